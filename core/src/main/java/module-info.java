@@ -1,0 +1,8 @@
+/** Impartial games, solved exactly: who wins, the Grundy value, and which moves win. */
+module org.grundy.core {
+  requires it.unimi.dsi.fastutil.core;
+  requires static jdk.incubator.vector;
+  requires static org.jspecify;
+
+  exports org.grundy;
+}
