@@ -20,7 +20,13 @@ public record Budget(long states, long nanos, long bytes) {
   private static final Budget UNLIMITED =
       new Budget(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE);
 
-  /** Refuses limits below 1. */
+  /**
+   * Refuses limits below 1.
+   *
+   * @param states the most positions
+   * @param nanos the most nanoseconds
+   * @param bytes the most bytes
+   */
   public Budget {
     Checks.positive("states", states);
     Checks.positive("nanos", nanos);

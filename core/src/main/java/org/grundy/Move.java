@@ -9,7 +9,12 @@ import java.util.Objects;
  * @param result the position after the move
  */
 public record Move(String text, Position result) {
-  /** Refuses nulls. */
+  /**
+   * Refuses nulls.
+   *
+   * @param text the move in words
+   * @param result the position after it
+   */
   public Move {
     Objects.requireNonNull(text, "text");
     Objects.requireNonNull(result, "result");
