@@ -1,0 +1,50 @@
+package org.grundy.bench.cli;
+
+import java.time.Duration;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.grundy.Progress;
+import org.jspecify.annotations.Nullable;
+
+/** A progress bar on the error stream, shown once the work has taken a second; for one thread. */
+public final class ProgressLine implements Progress, AutoCloseable {
+  private static final long PATIENCE = Duration.ofSeconds(1).toNanos();
+
+  private final String task;
+  private final long start = System.nanoTime();
+  private @Nullable ProgressBar bar;
+
+  /**
+   * A bar for one piece of work.
+   *
+   * @param task what is being done, in a word or two
+   */
+  public ProgressLine(String task) {
+    this.task = task;
+  }
+
+  @Override
+  public void advanced(long done, long total) {
+    if (bar == null) {
+      if (System.nanoTime() - start < PATIENCE) {
+        return;
+      }
+      bar =
+          new ProgressBarBuilder()
+              .setTaskName(task)
+              .setInitialMax(total == Long.MAX_VALUE ? -1 : total)
+              .setStyle(ProgressBarStyle.ASCII)
+              .setUpdateIntervalMillis(500)
+              .build();
+    }
+    bar.stepTo(done);
+  }
+
+  @Override
+  public void close() {
+    if (bar != null) {
+      bar.close();
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package org.grundy.bench.cli;
+
+import java.util.List;
+
+/** Every subcommand: one line each, in the order of the help. */
+final class Subcommands {
+  private Subcommands() {}
+
+  static List<Object> all() {
+    return List.of(new TableCommand());
+  }
+}

@@ -1,0 +1,57 @@
+package org.grundy.bench.cli;
+
+import java.util.concurrent.Callable;
+import org.grundy.bench.grammar.Families;
+import org.grundy.bench.grammar.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "table",
+    description = "The Grundy values of the heaps or rows of a ruleset, from 0 up.")
+final class TableCommand implements Callable<Integer> {
+  @Parameters(paramLabel = "RULESET", description = "The ruleset, such as nimber or take=3.")
+  private String ruleset = "";
+
+  @Option(
+      names = "--from",
+      defaultValue = "0",
+      paramLabel = "N",
+      description = "The first size; ${DEFAULT-VALUE} unless given.")
+  private long from;
+
+  @Option(names = "--to", required = true, paramLabel = "N", description = "The last size.")
+  private long to;
+
+  @Mixin private Output output = new Output();
+
+  @Override
+  public Integer call() {
+    if (from < 0) {
+      throw new IllegalArgumentException("--from is " + from + ", expected 0 or more");
+    }
+    if (to < from) {
+      throw new IllegalArgumentException("--to is " + to + ", expected " + from + " or more");
+    }
+    Game game = Families.game(ruleset);
+    long[] values = game.values(from, to);
+    output.print(
+        text -> {
+          for (int i = 0; i < values.length; i++) {
+            text.println((from + i) + "\t" + Long.toUnsignedString(values[i]));
+          }
+        },
+        json ->
+            json.object()
+                .name("ruleset")
+                .value(game.name())
+                .name("from")
+                .value(from)
+                .name("values")
+                .unsigned(values)
+                .endObject());
+    return 0;
+  }
+}

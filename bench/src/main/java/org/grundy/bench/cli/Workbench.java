@@ -1,0 +1,86 @@
+package org.grundy.bench.cli;
+
+import java.io.PrintWriter;
+import java.util.stream.Collectors;
+import org.grundy.bench.grammar.Families;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+
+/** The root of the subcommands: builds them, and turns what they throw into exit statuses. */
+@Command(
+    name = "bench.jar",
+    description = {
+      "Asks the engine, and measures it.",
+      "",
+      "A COMPONENT is RULESET[=PARAMS]:POSITION; several are their disjunctive sum."
+    },
+    footerHeading = "%nComponents:%n",
+    synopsisSubcommandLabel = "COMMAND")
+public final class Workbench {
+  /** The exit status of a question that was answered. */
+  public static final int OK = 0;
+
+  /** The exit status where the work was understood but failed or ran out of its budget. */
+  public static final int FAILED = 1;
+
+  /** The exit status of bad input. */
+  public static final int USAGE = 2;
+
+  private Workbench() {}
+
+  /**
+   * The command line of all subcommands.
+   *
+   * @param out where answers go
+   * @param err where errors go
+   * @return the command line, ready to execute
+   */
+  public static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+    CommandLine root = new CommandLine(new Workbench());
+    for (Object subcommand : Subcommands.all()) {
+      root.addSubcommand(subcommand);
+    }
+    forAll(root);
+    root.getCommandSpec().usageMessage().footer(componentHelp());
+    return root.setOut(out)
+        .setErr(err)
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setUsageHelpAutoWidth(false)
+        .setUsageHelpWidth(100)
+        .setParameterExceptionHandler((e, args) -> fail(e.getCommandLine(), USAGE, e))
+        .setExecutionExceptionHandler((e, line, result) -> fail(line, statusOf(e), e));
+  }
+
+  private static void forAll(CommandLine line) {
+    if (!line.getMixins().containsKey("standardHelpOptions")) {
+      line.getCommandSpec().mixinStandardHelpOptions(true);
+    }
+    line.getSubcommands().values().forEach(Workbench::forAll);
+  }
+
+  private static String[] componentHelp() {
+    return Families.all().stream()
+        .map(
+            family ->
+                String.format(
+                    "  %-28s %s, as in %s", family.syntax(), family.summary(), family.example()))
+        .map(line -> line.replace("%", "%%"))
+        .collect(Collectors.toList())
+        .toArray(String[]::new);
+  }
+
+  private static int statusOf(Exception e) {
+    return e instanceof IllegalArgumentException || e instanceof java.io.IOException
+        ? USAGE
+        : FAILED;
+  }
+
+  private static int fail(CommandLine line, int status, Exception e) {
+    String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    line.getErr()
+        .println(line.getCommandName() + ": " + message.strip().replaceAll("\\s*\\R\\s*", " "));
+    line.getErr().flush();
+    return status;
+  }
+}
