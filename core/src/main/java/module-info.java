@@ -5,4 +5,5 @@ module org.grundy.core {
   requires static org.jspecify;
 
   exports org.grundy;
+  exports org.grundy.sum;
 }

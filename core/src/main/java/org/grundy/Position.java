@@ -73,6 +73,18 @@ public interface Position {
   }
 
   /**
+   * A measure of progress in games with cycles (a counter function: Smith 1966; Fraenkel and Perl
+   * 1975). Where the value m is finite and cycles can be reached, every option either has a lower
+   * counter and another value, or has itself an option of value m and a counter lower than this
+   * one; and for each value less than m there is an option of that value and a lower counter.
+   *
+   * @return the counter, 0 or more; 0 unless an implementation has cycles
+   */
+  default long counter() {
+    return 0;
+  }
+
+  /**
    * How the position behaves under misere play.
    *
    * @return {@link Tameness#UNKNOWN} unless the implementation can prove more; a result other than
