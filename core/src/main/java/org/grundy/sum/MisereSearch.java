@@ -33,7 +33,7 @@ final class MisereSearch {
   private final Object2IntOpenHashMap<Position> numbers = new Object2IntOpenHashMap<>();
   private final List<Position> positions = new ArrayList<>();
   private final List<int @Nullable []> options = new ArrayList<>();
-  private final IntArrayList tameness = new IntArrayList();
+  private final List<Tameness> tameness = new ArrayList<>();
   private final Map<State, State> states = new HashMap<>();
   private long bytes;
   private Meter meter;
@@ -190,7 +190,7 @@ final class MisereSearch {
     boolean firm = false;
     long nimSum = 0;
     for (int component : state.components) {
-      Tameness tame = Tameness.values()[tameness.getInt(component)];
+      Tameness tame = tameness.get(component);
       if (tame == Tameness.UNKNOWN) {
         return false;
       }
@@ -230,7 +230,7 @@ final class MisereSearch {
     if (number != TERMINAL) {
       positions.add(position);
       options.add(null);
-      tameness.add(position.tameness().ordinal());
+      tameness.add(position.tameness());
     }
     return number;
   }
