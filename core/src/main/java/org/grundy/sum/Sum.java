@@ -58,7 +58,7 @@ public final class Sum {
    * values; {@code infinite} is the index of the last infinite one, or -1.
    */
   private record Values(
-      NimValue[] each, NimValue total, long nimSum, int infinities, int infinite) {}
+      List<NimValue> each, NimValue total, long nimSum, int infinities, int infinite) {}
 
   /**
    * What misere play needs: whether all components are tame, how many are firm, and the nim-sum of
@@ -321,7 +321,7 @@ public final class Sum {
   /** The value component i must get for the sum to be 0. */
   private long wanted(int i) {
     Values v = values();
-    NimValue own = v.each[i];
+    NimValue own = v.each.get(i);
     return own.isFinite() ? v.nimSum ^ own.nimber() : v.nimSum;
   }
 
@@ -369,16 +369,17 @@ public final class Sum {
     if (known != null) {
       return known;
     }
-    NimValue[] each = new NimValue[components.size()];
+    List<NimValue> each = new ArrayList<>(components.size());
     NimValue total = NimValue.of(0);
     long nimSum = 0;
     int infinities = 0;
     int infinite = -1;
-    for (int i = 0; i < each.length; i++) {
-      each[i] = components.get(i).value();
-      total = total.plus(each[i]);
-      if (each[i].isFinite()) {
-        nimSum ^= each[i].nimber();
+    for (int i = 0; i < components.size(); i++) {
+      NimValue own = components.get(i).value();
+      each.add(own);
+      total = total.plus(own);
+      if (own.isFinite()) {
+        nimSum ^= own.nimber();
       } else {
         infinities++;
         infinite = i;
