@@ -7,6 +7,6 @@ final class Subcommands {
   private Subcommands() {}
 
   static List<Object> all() {
-    return List.of(new TableCommand());
+    return List.of(new ValueCommand(), new MovesCommand(), new TableCommand());
   }
 }

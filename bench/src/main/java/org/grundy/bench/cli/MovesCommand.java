@@ -1,0 +1,66 @@
+package org.grundy.bench.cli;
+
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.grundy.Outcome;
+import org.grundy.PlayConvention;
+import org.grundy.sum.Sum;
+import org.grundy.sum.SumMove;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(name = "moves", description = "Every winning move of a position or a sum.")
+final class MovesCommand implements Callable<Integer> {
+  @Mixin private Components components = new Components();
+  @Mixin private Convention convention = new Convention();
+  @Mixin private Output output = new Output();
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "" + Long.MAX_VALUE,
+      showDefaultValue = picocli.CommandLine.Help.Visibility.NEVER,
+      description = "List at most N moves; all are counted.")
+  private long limit;
+
+  @Override
+  public Integer call() {
+    if (limit < 0) {
+      throw new IllegalArgumentException("--limit is " + limit + ", expected 0 or more");
+    }
+    Sum sum = components.sum();
+    PlayConvention play = convention.get();
+    Outcome outcome = sum.outcome(play);
+    long count = sum.countWinningMoves(play);
+    try (Stream<SumMove> moves = sum.winningMoves(play).limit(limit)) {
+      output.print(
+          text -> {
+            text.println(
+                outcome + ", " + count + (count == 1 ? " winning move" : " winning moves"));
+            moves.forEach(
+                move ->
+                    text.println(
+                        (sum.components().size() > 1 ? move : move.move().text())
+                            + "  =>  "
+                            + move.move().result()));
+          },
+          json -> {
+            json.object().name("outcome").value(outcome.name()).name("count").value(count);
+            json.name("moves").array();
+            moves.forEach(
+                move ->
+                    json.object()
+                        .name("component")
+                        .value(move.component())
+                        .name("text")
+                        .value(move.move().text())
+                        .name("result")
+                        .value(move.move().result().toString())
+                        .endObject());
+            json.endArray().endObject();
+          });
+    }
+    return Workbench.OK;
+  }
+}
