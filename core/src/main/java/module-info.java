@@ -4,6 +4,7 @@ module org.grundy.core {
   requires static jdk.incubator.vector;
   requires static org.jspecify;
 
-  exports org.grundy;
+  exports org.grundy.engine;
   exports org.grundy.sum;
+  exports org.grundy;
 }

@@ -1,0 +1,224 @@
+package org.grundy.engine;
+
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import org.grundy.internal.Checks;
+
+/**
+ * Extendible hashing (Fagin, Nievergelt, Pippenger and Strong 1979) over segments with open
+ * addressing: the high bits of the mixed key choose a segment, its low bits the slot where linear
+ * probing begins. A full segment splits in two by the next high bit, so growth copies one segment
+ * at a time.
+ *
+ * <p>The mixed key 0 marks an empty slot; the one state that has it is kept aside. Numbers past 16
+ * bits, which only positions with tens of thousands of options have, go to a fastutil map.
+ */
+final class HashedTable implements MemoTable {
+  static final int SEGMENT_BITS = 15;
+  private static final int SLOT_BYTES = Long.BYTES + Character.BYTES;
+  private static final int WIDE = Character.MAX_VALUE;
+  private static final int MIN_BITS = 4;
+  private static final int MAX_DIRECTORY_BITS = 28;
+
+  /** Segment of the key h: h >>> shift; 2^directoryBits entries, several for a short prefix. */
+  private Segment[] directory;
+
+  private int directoryBits;
+  private int zeroKeyValue = ABSENT;
+  private final Long2IntOpenHashMap wide = new Long2IntOpenHashMap();
+  private long size;
+  private long slots;
+  private final long expected;
+
+  HashedTable(long expected) {
+    this.expected = Checks.nonNegative("expected", expected);
+    wide.defaultReturnValue(ABSENT);
+    directory = new Segment[0];
+    clear();
+  }
+
+  @Override
+  public void clear() {
+    // At most 8/11 full on average: segments split at 3/4, so that few do before the rest.
+    double wanted = expected * 11.0 / 8;
+    int bits = Math.max(MIN_BITS, (int) Math.ceil(Math.log(Math.max(1, wanted)) / Math.log(2)));
+    int segmentBits = Math.min(bits, SEGMENT_BITS);
+    directoryBits = Math.max(1, bits - segmentBits);
+    if (directoryBits > MAX_DIRECTORY_BITS) {
+      throw new IllegalArgumentException(
+          "expected is " + expected + ", more than a table can hold");
+    }
+    directory = new Segment[1 << directoryBits];
+    for (int i = 0; i < directory.length; i++) {
+      directory[i] = new Segment(segmentBits, directoryBits);
+    }
+    slots = (long) directory.length << segmentBits;
+    size = 0;
+    zeroKeyValue = ABSENT;
+    wide.clear();
+    wide.trim();
+  }
+
+  @Override
+  public int get(long state) {
+    long key = Mixing.mix(state);
+    return find(key, directory[(int) (key >>> -directoryBits)]);
+  }
+
+  @Override
+  public void getAll(long[] states, int count, int[] values) {
+    Segment[] segments = directory;
+    int shift = -directoryBits;
+    for (int i = 0; i < count; i++) {
+      long key = Mixing.mix(states[i]);
+      values[i] = find(key, segments[(int) (key >>> shift)]);
+    }
+  }
+
+  private int find(long key, Segment segment) {
+    long[] keys = segment.keys;
+    int mask = keys.length - 1;
+    int slot = (int) key & mask;
+    while (true) {
+      long there = keys[slot];
+      if (there == key) {
+        return key == 0 ? zeroKeyValue : value(key, segment.values[slot]);
+      }
+      if (there == 0) {
+        return ABSENT;
+      }
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  private int value(long key, char stored) {
+    return stored == WIDE ? wide.get(key) : stored;
+  }
+
+  @Override
+  public boolean put(long state, int value, long byteLimit) {
+    Checks.nonNegative("value", value);
+    long key = Mixing.mix(state);
+    if (key == 0) {
+      size += zeroKeyValue == ABSENT ? 1 : 0;
+      zeroKeyValue = value;
+      return true;
+    }
+    Segment segment = directory[(int) (key >>> -directoryBits)];
+    int slot = segment.slotOf(key);
+    if (segment.keys[slot] == 0) {
+      while (segment.isFull()) {
+        if (bytes() + growthBytes(segment) > byteLimit) {
+          return false;
+        }
+        grow(segment, key);
+        segment = directory[(int) (key >>> -directoryBits)];
+      }
+      slot = segment.slotOf(key);
+      segment.keys[slot] = key;
+      segment.size++;
+      size++;
+    }
+    if (value >= WIDE) {
+      wide.put(key, value);
+      segment.values[slot] = (char) WIDE;
+    } else {
+      segment.values[slot] = (char) value;
+    }
+    return true;
+  }
+
+  private static long growthBytes(Segment segment) {
+    return 2L * segment.keys.length * SLOT_BYTES;
+  }
+
+  /** Doubles a small segment, splits one of full length. */
+  private void grow(Segment segment, long key) {
+    slots += segment.keys.length;
+    int bits = Integer.numberOfTrailingZeros(segment.keys.length);
+    if (bits < SEGMENT_BITS || segment.prefixBits == MAX_DIRECTORY_BITS) {
+      Segment longer = new Segment(bits + 1, segment.prefixBits);
+      segment.copyTo(longer, longer, 0);
+      replace(segment.prefixBits, key, longer, longer);
+      return;
+    }
+    if (segment.prefixBits == directoryBits) {
+      doubleDirectory();
+    }
+    Segment low = new Segment(bits, segment.prefixBits + 1);
+    Segment high = new Segment(bits, segment.prefixBits + 1);
+    segment.copyTo(low, high, Long.MIN_VALUE >>> segment.prefixBits);
+    replace(segment.prefixBits, key, low, high);
+  }
+
+  /** Lets the directory entries of a prefix point to the halves that the prefix is split into. */
+  private void replace(int prefixBits, long key, Segment low, Segment high) {
+    int span = 1 << (directoryBits - prefixBits);
+    int from = (int) (key >>> -prefixBits) << (directoryBits - prefixBits);
+    for (int i = 0; i < span; i++) {
+      directory[from + i] = i < span >> 1 ? low : high;
+    }
+  }
+
+  private void doubleDirectory() {
+    Segment[] doubled = new Segment[directory.length << 1];
+    for (int i = 0; i < doubled.length; i++) {
+      doubled[i] = directory[i >> 1];
+    }
+    directory = doubled;
+    directoryBits++;
+  }
+
+  @Override
+  public long size() {
+    return size;
+  }
+
+  @Override
+  public long bytes() {
+    // A fastutil map of n entries has at most 8n/3 slots of 12 bytes.
+    return slots * SLOT_BYTES + 4L * directory.length + 32L * wide.size();
+  }
+
+  private static final class Segment {
+    final long[] keys;
+    final char[] values;
+
+    /** How many high bits of the key its entries share. */
+    final int prefixBits;
+
+    int size;
+
+    Segment(int bits, int prefixBits) {
+      keys = new long[1 << bits];
+      values = new char[1 << bits];
+      this.prefixBits = prefixBits;
+    }
+
+    boolean isFull() {
+      return size >= keys.length - (keys.length >> 2);
+    }
+
+    /** The slot that holds the key, or the empty one where it belongs. */
+    int slotOf(long key) {
+      int mask = keys.length - 1;
+      int slot = (int) key & mask;
+      while (keys[slot] != key && keys[slot] != 0) {
+        slot = (slot + 1) & mask;
+      }
+      return slot;
+    }
+
+    void copyTo(Segment low, Segment high, long bit) {
+      for (int i = 0; i < keys.length; i++) {
+        long key = keys[i];
+        if (key != 0) {
+          Segment target = (key & bit) == 0 ? low : high;
+          int slot = target.slotOf(key);
+          target.keys[slot] = key;
+          target.values[slot] = values[i];
+          target.size++;
+        }
+      }
+    }
+  }
+}
