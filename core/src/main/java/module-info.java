@@ -7,4 +7,5 @@ module org.grundy.core {
   exports org.grundy.engine;
   exports org.grundy.sum;
   exports org.grundy;
+  exports org.grundy.graph;
 }
