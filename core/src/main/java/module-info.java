@@ -8,4 +8,5 @@ module org.grundy.core {
   exports org.grundy.sum;
   exports org.grundy;
   exports org.grundy.graph;
+  exports org.grundy.heap;
 }
