@@ -47,7 +47,7 @@ final class BitRow {
     for (int j = 0; j < 6; j++) {
       if ((shift >> j & 1) != 0) {
         int width = 1 << j;
-        result = (result & LOW[j]) << width | result >>> width & LOW[j];
+        result = ((result & LOW[j]) << width) | ((result >>> width) & LOW[j]);
       }
     }
     return result;

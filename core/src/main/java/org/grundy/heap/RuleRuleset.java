@@ -25,7 +25,7 @@ final class RuleRuleset extends HeapRuleset {
   }
 
   private void check(long heap, long part) {
-    if (part < 0 || part >= heap && part != 0) {
+    if (part < 0 || (part >= heap && part != 0)) {
       throw new IllegalArgumentException(
           "part of an option of heap "
               + heap
