@@ -9,4 +9,5 @@ module org.grundy.core {
   exports org.grundy;
   exports org.grundy.graph;
   exports org.grundy.heap;
+  exports org.grundy.scoring;
 }

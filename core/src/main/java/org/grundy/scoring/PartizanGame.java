@@ -1,0 +1,26 @@
+package org.grundy.scoring;
+
+import java.util.function.LongConsumer;
+
+/**
+ * A game in which the players may have different moves, described by its moves on a state packed
+ * into a {@code long}. Whose turn it is needs no place in the state. Any of the 2^64 numbers may be
+ * a state.
+ *
+ * <pre>{@code
+ * // Domineering on a board of up to 8 x 8 bits would list Left's vertical dominoes and Right's
+ * // horizontal ones:
+ * PartizanGame game = (board, mover, options) -> ...;
+ * }</pre>
+ */
+@FunctionalInterface
+public interface PartizanGame {
+  /**
+   * Lists the states a player can move to, always the same ones in the same order.
+   *
+   * @param state the state
+   * @param mover who moves
+   * @param options takes the states after the moves
+   */
+  void moves(long state, Player mover, LongConsumer options);
+}
