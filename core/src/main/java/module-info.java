@@ -5,6 +5,7 @@ module org.grundy.core {
   requires static org.jspecify;
 
   exports org.grundy.engine;
+  exports org.grundy.games;
   exports org.grundy.sum;
   exports org.grundy;
   exports org.grundy.graph;

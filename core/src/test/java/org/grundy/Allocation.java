@@ -7,18 +7,18 @@ import java.lang.management.ManagementFactory;
 public final class Allocation {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
+  private static final long PATIENCE = 2_000_000_000L;
+
   private Allocation() {}
 
   /**
-   * The bytes allocated by one warm run: the least of several runs, since class loading and the
-   * compiler's deoptimisations allocate now and then.
+   * The bytes allocated by one run in the steady state: the least of as many runs as two seconds
+   * hold, stopping at the first that allocates nothing. Class loading, the interpreter (which boxes
+   * vectors) and deoptimisation allocate before that.
    */
   public static long bytes(Runnable work) {
-    for (int i = 0; i < 20; i++) {
-      work.run();
-    }
     long least = Long.MAX_VALUE;
-    for (int i = 0; i < 10 && least > 0; i++) {
+    for (long start = System.nanoTime(); least > 0 && System.nanoTime() - start < PATIENCE; ) {
       long before = THREADS.getCurrentThreadAllocatedBytes();
       work.run();
       least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
