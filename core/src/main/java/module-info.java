@@ -8,7 +8,6 @@ module org.grundy.core {
   exports org.grundy.games;
   exports org.grundy.sum;
   exports org.grundy;
-  exports org.grundy.games;
   exports org.grundy.graph;
   exports org.grundy.heap;
   exports org.grundy.scoring;
