@@ -7,6 +7,7 @@ final class Subcommands {
   private Subcommands() {}
 
   static List<Object> all() {
-    return List.of(new ValueCommand(), new MovesCommand(), new TableCommand());
+    return List.of(
+        new ValueCommand(), new MovesCommand(), new TableCommand(), new CompareCommand());
   }
 }

@@ -1,0 +1,112 @@
+package org.grundy.bench.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.grundy.bench.compare.Comparison;
+import org.grundy.bench.compare.ComparisonTable;
+import org.grundy.bench.compare.Ranking;
+import org.grundy.bench.results.Measurement;
+import org.grundy.bench.run.BenchmarkLock;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.runner.RunnerException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "compare",
+    description = {
+      "Compares the strategies of every workload, or of those that a FILTER matches;",
+      "the default command."
+    })
+final class CompareCommand implements Callable<Integer> {
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "FILTER",
+      description = "Regular expressions of benchmark names (see -l); all without any.")
+  private List<String> filters = new ArrayList<>();
+
+  @Option(
+      names = "--quick",
+      description = "Under 3 minutes, one size of each workload; not for decisions. The default.")
+  private boolean quick;
+
+  @Option(names = "--full", description = "Every size, several forks; takes long.")
+  private boolean full;
+
+  @Option(
+      names = "--output",
+      paramLabel = "FILE",
+      description =
+          "Where the results go, as JMH writes them; compare-quick.json or compare-full.json.")
+  private @Nullable Path output;
+
+  @Mixin private Output answers = new Output();
+
+  @Override
+  public Integer call() throws IOException, RunnerException {
+    if (quick && full) {
+      throw new IllegalArgumentException("--quick and --full exclude each other");
+    }
+    Comparison comparison = new Comparison(filters, !full);
+    Path file =
+        output == null ? Path.of(full ? "compare-full.json" : "compare-quick.json") : output;
+    mustBeWritable(file);
+    PrintWriter out = answers.out();
+    out.println(announcement(comparison));
+    out.flush();
+    BenchmarkLock.holding(
+        () -> {
+          try (ProgressLine progress = new ProgressLine("compare")) {
+            comparison.run(progress);
+          }
+        });
+    List<Measurement> measurements = comparison.write(file);
+    out.println();
+    ComparisonTable.print(Ranking.of(measurements), out);
+    out.println();
+    out.println("* fastest of its workload; times with half of their 99.9 % confidence interval");
+    out.println("Results in JMH's form: " + file);
+    if (!comparison.skipped().isEmpty()) {
+      out.println("No time was left for: " + String.join(", ", comparison.skipped()));
+    }
+    out.flush();
+    if (!comparison.failures().isEmpty()) {
+      answers.err().println(comparison.log());
+      answers.err().println("compare: failed: " + String.join(", ", comparison.failures()));
+      return Workbench.FAILED;
+    }
+    return Workbench.OK;
+  }
+
+  private String announcement(Comparison comparison) {
+    Duration expected = comparison.expected();
+    return (full ? "Full" : "Quick")
+        + " comparison of "
+        + comparison.trials()
+        + " benchmarks, about "
+        + (expected.toSeconds() < 120
+            ? expected.toSeconds() + " s"
+            : (expected.toSeconds() + 59) / 60 + " min")
+        + (full
+            ? "."
+            : ". A quick run is not for decisions: few samples, one JVM each; use --full for those.");
+  }
+
+  private static void mustBeWritable(Path file) {
+    Path directory = file.toAbsolutePath().getParent();
+    if (Files.isDirectory(file)
+        || directory == null
+        || !Files.isDirectory(directory)
+        || !Files.isWritable(Files.exists(file) ? file : directory)) {
+      throw new IllegalArgumentException("cannot write " + file + "; name another with --output");
+    }
+  }
+}
