@@ -168,7 +168,7 @@ class RowGamesTest {
 
   @Test
   void doublingRowsAgreeWithRecursion() {
-    Rows.all(7, -2, 2, RowGamesTest::checkDoubling);
+    Rows.all(6, -2, 2, RowGamesTest::checkDoubling);
     SplittableRandom random = new SplittableRandom(SEED);
     for (int round = 0; round < 1000; round++) {
       checkDoubling(Rows.random(random, 60));
