@@ -6,6 +6,7 @@ module org.grundy.core {
 
   exports org.grundy.engine;
   exports org.grundy.games;
+  exports org.grundy.misere;
   exports org.grundy.sum;
   exports org.grundy;
   exports org.grundy.graph;

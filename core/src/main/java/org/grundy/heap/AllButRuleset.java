@@ -13,6 +13,11 @@ final class AllButRuleset extends HeapRuleset {
   }
 
   @Override
+  public int mostLeft() {
+    return 1;
+  }
+
+  @Override
   HeapOptions cursor(long heap) {
     return new HeapOptions() {
       private long next;

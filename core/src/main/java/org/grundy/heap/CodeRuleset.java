@@ -1,6 +1,7 @@
 package org.grundy.heap;
 
 import java.util.Arrays;
+import java.util.OptionalInt;
 
 /**
  * A take-and-break code: digit k says into how many heaps what is left may be divided after taking
@@ -59,6 +60,16 @@ final class CodeRuleset extends HeapRuleset {
       code.append(Character.forDigit(digits[k], 16)).append(k == 0 ? "." : "");
     }
     return code.append(digits.length == 1 ? "0" : "").toString();
+  }
+
+  @Override
+  public OptionalInt mostTaken() {
+    return unequal ? OptionalInt.empty() : OptionalInt.of(maxTake());
+  }
+
+  @Override
+  public int mostLeft() {
+    return any(8) ? 3 : any(4) ? 2 : any(2) ? 1 : 0;
   }
 
   @Override

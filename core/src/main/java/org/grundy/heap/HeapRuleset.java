@@ -1,6 +1,7 @@
 package org.grundy.heap;
 
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.grundy.internal.Checks;
 
 /**
@@ -156,6 +157,27 @@ public abstract sealed class HeapRuleset
             sorted.length < 3 ? 0 : sorted[0],
             sorted.length < 2 ? 0 : sorted[sorted.length - 2],
             sorted.length < 1 ? 0 : sorted[sorted.length - 1]);
+  }
+
+  /**
+   * The most that one move takes from a heap, for rulesets in which what a move may leave depends
+   * only on what it takes: takes up to this bound, each leaving any division into certain numbers
+   * of heaps. Theorems on periods need both.
+   *
+   * @return the most that a move takes; empty where that is unbounded or unknown, or where some
+   *     divisions are excluded
+   */
+  public OptionalInt mostTaken() {
+    return OptionalInt.empty();
+  }
+
+  /**
+   * The most heaps that one move leaves in place of one.
+   *
+   * @return 0 to 3; 3 where it is unknown
+   */
+  public int mostLeft() {
+    return 3;
   }
 
   abstract HeapOptions cursor(long heap);

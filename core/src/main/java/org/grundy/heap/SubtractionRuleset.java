@@ -1,5 +1,7 @@
 package org.grundy.heap;
 
+import java.util.OptionalInt;
+
 /** Take one of finitely many numbers. */
 final class SubtractionRuleset extends HeapRuleset {
   /** Ascending; the smallest is 1 or more. */
@@ -10,6 +12,16 @@ final class SubtractionRuleset extends HeapRuleset {
   SubtractionRuleset(int[] set) {
     this.set = set;
     this.text = "subtract=" + IntSets.text(set);
+  }
+
+  @Override
+  public OptionalInt mostTaken() {
+    return OptionalInt.of(set.length == 0 ? 0 : set[set.length - 1]);
+  }
+
+  @Override
+  public int mostLeft() {
+    return 1;
   }
 
   @Override
