@@ -6,28 +6,13 @@ package org.grundy.internal;
  */
 public final class Xor {
   /** The kernel in use. */
-  public static final XorKernel KERNEL = choose();
+  public static final XorKernel KERNEL =
+      Kernels.load(XorKernel.class, "VectorXor", ScalarXor.INSTANCE);
 
   /** Below this length starting the vector loop costs more than it saves. */
   private static final int SHORT = 32;
 
   private Xor() {}
-
-  private static XorKernel choose() {
-    if (ModuleLayer.boot().findModule("jdk.incubator.vector").isEmpty()) {
-      return ScalarXor.INSTANCE;
-    }
-    return load("org.grundy.internal.vector.VectorXor");
-  }
-
-  /** The kernel of that name, or the scalar one where it cannot be loaded. */
-  static XorKernel load(String name) {
-    try {
-      return Class.forName(name).asSubclass(XorKernel.class).getDeclaredConstructor().newInstance();
-    } catch (ReflectiveOperationException | LinkageError e) {
-      return ScalarXor.INSTANCE;
-    }
-  }
 
   /** The exclusive or of all elements; if any element is negative, some negative number. */
   public static long fold(int[] values) {

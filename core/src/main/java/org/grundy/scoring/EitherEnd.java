@@ -2,6 +2,7 @@ package org.grundy.scoring;
 
 import java.util.Objects;
 import org.grundy.Budget;
+import org.grundy.internal.Intervals;
 import org.grundy.internal.Meter;
 
 /**
@@ -109,7 +110,7 @@ public final class EitherEnd {
 
   /**
    * The same as {@link #difference}, by plain minimax over all intervals: no theorem, O(n^2) time,
-   * O(n) memory.
+   * O(n) memory; vectors where the JVM runs with the module jdk.incubator.vector.
    *
    * @param values the points of the stones, as in {@link #solve}
    * @param budget the time it may take
@@ -123,13 +124,11 @@ public final class EitherEnd {
     Objects.requireNonNull(budget, "budget");
     int n = values.length;
     Meter meter = Meter.start(budget);
-    long[] best = new long[n + 1];
     // best[i] is the difference of the interval of the current length that begins at i.
-    for (int length = 1; length <= n; length++) {
-      meter.check(length - 1L);
-      for (int i = 0; i + length <= n; i++) {
-        best[i] = Math.max(values[i] - best[i + 1], values[i + length - 1] - best[i]);
-      }
+    long[] best = n % 2 == 0 ? new long[n + 1] : values.clone();
+    for (int length = n % 2; length < n; length += 2) {
+      meter.check(length);
+      Intervals.KERNEL.widen(values, best, length, n - length - 1);
     }
     return best[0];
   }
