@@ -1,10 +1,8 @@
 package org.grundy.engine;
 
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.LongStream;
 import org.grundy.Budget;
-import org.grundy.Mex;
 import org.grundy.Outcome;
 
 /**
@@ -17,16 +15,7 @@ import org.grundy.Outcome;
  * <p>For one thread.
  */
 public final class GrundySolver extends DepthFirst {
-  /** Values below this are bits of the accumulator, whose sign stays free. */
-  private static final int MASKED = 63;
-
-  private static final long FULL = Long.MAX_VALUE;
-
-  /** Larger values of options on the line of play: the depth of the position, and the value. */
-  private int[] highs = new int[16];
-
-  private int highCount;
-  private final Mex mex = new Mex();
+  private final MexFold mex = new MexFold();
 
   private GrundySolver(Game game, SolverOptions options) {
     super(game, options);
@@ -131,55 +120,21 @@ public final class GrundySolver extends DepthFirst {
 
   @Override
   long fold(long accumulator, int[] values, int count) {
-    long mask = accumulator;
-    for (int i = 0; i < count; i++) {
-      int value = values[i];
-      if (value < MASKED) {
-        // An absent option, -1, sets the sign bit, which is cleared below.
-        mask |= 1L << value;
-      } else {
-        pushHigh(value);
-      }
-    }
-    return mask & FULL;
+    return mex.fold(accumulator, values, count, depth);
   }
 
   @Override
   long fold(long accumulator, int value) {
-    if (value < MASKED) {
-      return accumulator | 1L << value;
-    }
-    pushHigh(value);
-    return accumulator;
-  }
-
-  private void pushHigh(int value) {
-    if (highCount + 2 > highs.length) {
-      highs = Arrays.copyOf(highs, highs.length << 1);
-    }
-    highs[highCount++] = depth();
-    highs[highCount++] = value;
+    return mex.fold(accumulator, value, depth);
   }
 
   @Override
-  int finish(long mask) {
-    int depth = depth();
-    int end = highCount;
-    while (highCount > 0 && highs[highCount - 2] == depth) {
-      highCount -= 2;
-    }
-    return mask != FULL ? Long.numberOfTrailingZeros(~mask) : wideMex(highCount, end);
-  }
-
-  private int wideMex(int from, int to) {
-    for (int i = from; i < to; i += 2) {
-      mex.mark(highs[i + 1] - MASKED);
-    }
-    return MASKED + mex.valueAndClear();
+  int finish(long accumulator) {
+    return mex.finish(accumulator, depth);
   }
 
   @Override
   void reset() {
-    highCount = 0;
+    mex.reset();
   }
 }

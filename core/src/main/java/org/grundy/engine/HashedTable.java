@@ -38,8 +38,8 @@ final class HashedTable implements MemoTable {
 
   @Override
   public void clear() {
-    // At most 8/11 full on average: segments split at 3/4, so that few do before the rest.
-    double wanted = expected * 11.0 / 8;
+    // At most 5/8 full on average: segments split at 2/3, so that few do before the rest.
+    double wanted = expected * 8.0 / 5;
     int bits = Math.max(MIN_BITS, (int) Math.ceil(Math.log(Math.max(1, wanted)) / Math.log(2)));
     int segmentBits = Math.min(bits, SEGMENT_BITS);
     directoryBits = Math.max(1, bits - segmentBits);
@@ -60,8 +60,9 @@ final class HashedTable implements MemoTable {
 
   @Override
   public int get(long state) {
-    long key = Mixing.mix(state);
-    return find(key, directory[(int) (key >>> -directoryBits)]);
+    long key = Mixing.key(state);
+    long line = Mixing.line(key);
+    return find(key, line, directory[(int) (line >>> -directoryBits)]);
   }
 
   @Override
@@ -69,15 +70,16 @@ final class HashedTable implements MemoTable {
     Segment[] segments = directory;
     int shift = -directoryBits;
     for (int i = 0; i < count; i++) {
-      long key = Mixing.mix(states[i]);
-      values[i] = find(key, segments[(int) (key >>> shift)]);
+      long key = Mixing.key(states[i]);
+      long line = Mixing.line(key);
+      values[i] = find(key, line, segments[(int) (line >>> shift)]);
     }
   }
 
-  private int find(long key, Segment segment) {
+  private int find(long key, long line, Segment segment) {
     long[] keys = segment.keys;
     int mask = keys.length - 1;
-    int slot = (int) key & mask;
+    int slot = Mixing.slot(key, line, mask);
     while (true) {
       long there = keys[slot];
       if (there == key) {
@@ -86,7 +88,7 @@ final class HashedTable implements MemoTable {
       if (there == 0) {
         return ABSENT;
       }
-      slot = (slot + 1) & mask;
+      slot = Mixing.next(slot, mask);
     }
   }
 
@@ -97,23 +99,24 @@ final class HashedTable implements MemoTable {
   @Override
   public boolean put(long state, int value, long byteLimit) {
     Checks.nonNegative("value", value);
-    long key = Mixing.mix(state);
+    long key = Mixing.key(state);
     if (key == 0) {
       size += zeroKeyValue == ABSENT ? 1 : 0;
       zeroKeyValue = value;
       return true;
     }
-    Segment segment = directory[(int) (key >>> -directoryBits)];
-    int slot = segment.slotOf(key);
+    long line = Mixing.line(key);
+    Segment segment = directory[(int) (line >>> -directoryBits)];
+    int slot = segment.slotOf(key, line);
     if (segment.keys[slot] == 0) {
       while (segment.isFull()) {
         if (bytes() + growthBytes(segment) > byteLimit) {
           return false;
         }
-        grow(segment, key);
-        segment = directory[(int) (key >>> -directoryBits)];
+        grow(segment, line);
+        segment = directory[(int) (line >>> -directoryBits)];
       }
-      slot = segment.slotOf(key);
+      slot = segment.slotOf(key, line);
       segment.keys[slot] = key;
       segment.size++;
       size++;
@@ -132,13 +135,13 @@ final class HashedTable implements MemoTable {
   }
 
   /** Doubles a small segment, splits one of full length. */
-  private void grow(Segment segment, long key) {
+  private void grow(Segment segment, long line) {
     slots += segment.keys.length;
     int bits = Integer.numberOfTrailingZeros(segment.keys.length);
     if (bits < SEGMENT_BITS || segment.prefixBits == MAX_DIRECTORY_BITS) {
       Segment longer = new Segment(bits + 1, segment.prefixBits);
       segment.copyTo(longer, longer, 0);
-      replace(segment.prefixBits, key, longer, longer);
+      replace(segment.prefixBits, line, longer, longer);
       return;
     }
     if (segment.prefixBits == directoryBits) {
@@ -147,13 +150,13 @@ final class HashedTable implements MemoTable {
     Segment low = new Segment(bits, segment.prefixBits + 1);
     Segment high = new Segment(bits, segment.prefixBits + 1);
     segment.copyTo(low, high, Long.MIN_VALUE >>> segment.prefixBits);
-    replace(segment.prefixBits, key, low, high);
+    replace(segment.prefixBits, line, low, high);
   }
 
   /** Lets the directory entries of a prefix point to the halves that the prefix is split into. */
-  private void replace(int prefixBits, long key, Segment low, Segment high) {
+  private void replace(int prefixBits, long line, Segment low, Segment high) {
     int span = 1 << (directoryBits - prefixBits);
-    int from = (int) (key >>> -prefixBits) << (directoryBits - prefixBits);
+    int from = (int) (line >>> -prefixBits) << (directoryBits - prefixBits);
     for (int i = 0; i < span; i++) {
       directory[from + i] = i < span >> 1 ? low : high;
     }
@@ -195,15 +198,15 @@ final class HashedTable implements MemoTable {
     }
 
     boolean isFull() {
-      return size >= keys.length - (keys.length >> 2);
+      return 3 * size >= 2 * keys.length;
     }
 
     /** The slot that holds the key, or the empty one where it belongs. */
-    int slotOf(long key) {
+    int slotOf(long key, long line) {
       int mask = keys.length - 1;
-      int slot = (int) key & mask;
+      int slot = Mixing.slot(key, line, mask);
       while (keys[slot] != key && keys[slot] != 0) {
-        slot = (slot + 1) & mask;
+        slot = Mixing.next(slot, mask);
       }
       return slot;
     }
@@ -212,8 +215,9 @@ final class HashedTable implements MemoTable {
       for (int i = 0; i < keys.length; i++) {
         long key = keys[i];
         if (key != 0) {
-          Segment target = (key & bit) == 0 ? low : high;
-          int slot = target.slotOf(key);
+          long line = Mixing.line(key);
+          Segment target = (line & bit) == 0 ? low : high;
+          int slot = target.slotOf(key, line);
           target.keys[slot] = key;
           target.values[slot] = values[i];
           target.size++;

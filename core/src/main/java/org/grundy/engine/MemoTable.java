@@ -1,5 +1,7 @@
 package org.grundy.engine;
 
+import java.nio.file.Path;
+
 /**
  * Remembers one non-negative number for each of the states that were solved.
  *
@@ -53,11 +55,20 @@ public interface MemoTable {
    */
   long bytes();
 
+  /**
+   * Whether the table keeps everything that was put in.
+   *
+   * @return false if it may forget
+   */
+  default boolean isLossless() {
+    return true;
+  }
+
   /** Forgets everything. */
   void clear();
 
   /**
-   * A hash table that grows in small steps: 10 bytes a slot, 13 to 28 bytes a state, and no moment
+   * A hash table that grows in small steps: 10 bytes a slot, 15 to 31 bytes a state, and no moment
    * at which an old and a new copy of everything exist side by side.
    *
    * @return an empty table
@@ -75,5 +86,65 @@ public interface MemoTable {
    */
   static MemoTable hashed(long expected) {
     return new HashedTable(expected);
+  }
+
+  /**
+   * A fastutil open-addressing map: 12 bytes a slot, doubling when three quarters full, and both
+   * copies are there while it does.
+   *
+   * @param expected how many states to expect, 0 to 2^29
+   * @return an empty table
+   * @throws IllegalArgumentException if {@code expected} is out of range
+   */
+  static MemoTable fastutil(int expected) {
+    return new FastutilTable(expected);
+  }
+
+  /**
+   * One byte a state, or two from the first number past 254 on, for states that are the numbers 0
+   * to n - 1; see {@link Ranking}.
+   *
+   * @param states how many states there are, at least 0
+   * @return an empty table
+   * @throws IllegalArgumentException if {@code states} is negative
+   */
+  static MemoTable dense(int states) {
+    return new DenseTable(states);
+  }
+
+  /**
+   * A table of fixed size that forgets old states to make room for new ones: 12 bytes a slot, and
+   * no moment at which it grows.
+   *
+   * @param slots how many states it may hold, 8 to 2^30; rounded down to a power of two
+   * @return an empty table
+   * @throws IllegalArgumentException if {@code slots} is out of range
+   */
+  static MemoTable bounded(int slots) {
+    return new BoundedTable(slots);
+  }
+
+  /**
+   * A hash table outside the Java heap: 12 bytes a slot, taken at once.
+   *
+   * @param expected how many states to expect; at a tenth more the table is full
+   * @return an empty table
+   * @throws IllegalArgumentException if {@code expected} is negative or past 2^39
+   */
+  static MemoTable offHeap(long expected) {
+    return BufferTable.direct(expected);
+  }
+
+  /**
+   * A hash table in a memory-mapped scratch file, for more states than there is memory.
+   *
+   * @param file the file to make; it must not exist, and may be deleted once the table is not used
+   * @param expected how many states to expect; at a tenth more the table is full
+   * @return an empty table
+   * @throws IllegalArgumentException if {@code expected} is negative or past 2^39
+   * @throws java.io.UncheckedIOException if the file cannot be made
+   */
+  static MemoTable mapped(Path file, long expected) {
+    return BufferTable.mapped(file, expected);
   }
 }

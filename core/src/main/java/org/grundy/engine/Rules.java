@@ -18,10 +18,6 @@ final class Rules {
     values = new int[buffer.length];
   }
 
-  long canonical(long state) {
-    return canonical == null ? state : canonical.applyAsLong(state);
-  }
-
   /** Fills the buffer with the options as the game has them. */
   int options(long state) {
     int count = game.options(state, buffer);

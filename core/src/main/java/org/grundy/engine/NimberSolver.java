@@ -1,0 +1,278 @@
+package org.grundy.engine;
+
+import java.util.Objects;
+import org.grundy.Budget;
+import org.grundy.Outcome;
+import org.grundy.internal.Checks;
+
+/**
+ * Outcomes of games that fall apart, without the values of all components: a sum is lost if and
+ * only if the value of its hardest component equals the exclusive or of the others, so the search
+ * asks of a component only whether its value is a given one, and stops at the first option that has
+ * it ("nimbers are inevitable", Lemoine and Viennot 2012).
+ *
+ * <p>What is remembered of a component is its value, or a lower bound. A value is found by asking
+ * for 0, 1, 2, ... in turn (compare Beling and Rogalski 2020), usually in far fewer positions than
+ * {@link DecomposingSolver} needs.
+ *
+ * <p>For one thread; usable again after a limit, a cycle or an interruption, keeping what was
+ * solved.
+ */
+public final class NimberSolver extends Search {
+  /** Asks for the value itself. */
+  private static final int ANY = Integer.MAX_VALUE;
+
+  /** Words before the options of a position: what is asked, the value sought now, where we are. */
+  private static final int HEADER = 3;
+
+  private final DecomposingGame game;
+  private final SumOptions options = new SumOptions();
+
+  private NimberSolver(DecomposingGame game, SolverOptions options) {
+    super(options);
+    this.game = Objects.requireNonNull(game, "game");
+    if (!table.isLossless()) {
+      throw new IllegalArgumentException("table may forget, expected one that keeps everything");
+    }
+  }
+
+  /**
+   * A solver with default options.
+   *
+   * @param game the rules
+   * @return the solver
+   */
+  public static NimberSolver of(DecomposingGame game) {
+    return of(game, SolverOptions.defaults());
+  }
+
+  /**
+   * A solver.
+   *
+   * @param game the rules
+   * @param options table, budget and symmetry of components
+   * @return the solver
+   * @throws IllegalArgumentException if the table is not {@linkplain MemoTable#isLossless lossless}
+   */
+  public static NimberSolver of(DecomposingGame game, SolverOptions options) {
+    return new NimberSolver(game, options);
+  }
+
+  /**
+   * The Grundy value of a sum.
+   *
+   * @param components its components
+   * @return the value
+   * @throws org.grundy.LimitExceededException if the budget runs out
+   * @throws org.grundy.CancelledException if the thread is interrupted
+   * @throws org.grundy.CycleException if a component can become a part of itself
+   */
+  public int grundy(long... components) {
+    int sum = 0;
+    for (long component : components) {
+      sum ^= bound(ask(canonical(component), ANY, budget));
+    }
+    return sum;
+  }
+
+  /**
+   * Whether a component has a given Grundy value, within a budget for this call.
+   *
+   * @param component the component
+   * @param value the value in question, at least 0
+   * @param limits what this call may spend
+   * @return true if it has
+   * @throws org.grundy.LimitExceededException if the budget runs out
+   * @throws org.grundy.CancelledException if the thread is interrupted
+   * @throws org.grundy.CycleException if a component can become a part of itself
+   */
+  public boolean hasGrundy(long component, int value, Budget limits) {
+    Checks.inRange("value", value, 0, ANY - 1);
+    int fact = ask(canonical(component), value, Objects.requireNonNull(limits, "limits"));
+    return isExact(fact) && bound(fact) == value;
+  }
+
+  /**
+   * Who wins a sum under normal play.
+   *
+   * @param components its components
+   * @return {@link Outcome#P} or {@link Outcome#N}
+   * @throws org.grundy.LimitExceededException if the budget runs out
+   * @throws org.grundy.CancelledException if the thread is interrupted
+   * @throws org.grundy.CycleException if a component can become a part of itself
+   */
+  public Outcome outcome(long... components) {
+    if (components.length == 0) {
+      return Outcome.P;
+    }
+    int hardest = 0;
+    for (int i = 1; i < components.length; i++) {
+      if (game.effort(components[i]) > game.effort(components[hardest])) {
+        hardest = i;
+      }
+    }
+    int others = 0;
+    for (int i = 0; i < components.length; i++) {
+      others ^= i == hardest ? 0 : bound(ask(canonical(components[i]), ANY, budget));
+    }
+    return hasGrundy(components[hardest], others, budget) ? Outcome.P : Outcome.N;
+  }
+
+  /** A fact is twice a bound that the value reaches, plus one if the value is the bound. */
+  private static boolean isExact(int fact) {
+    return (fact & 1) != 0;
+  }
+
+  private static int bound(int fact) {
+    return fact >>> 1;
+  }
+
+  /** Whether nothing more need be known to say whether the value is the one asked for. */
+  private static boolean answers(int fact, int asked) {
+    return isExact(fact) || bound(fact) > asked;
+  }
+
+  private int known(long component) {
+    probes++;
+    return Math.max(0, table.get(component));
+  }
+
+  private int ask(long component, int asked, Budget limits) {
+    int fact = known(component);
+    if (answers(fact, asked)) {
+      return fact;
+    }
+    this.asked = asked;
+    return search(component, limits);
+  }
+
+  /** What the search is asked about its root. */
+  private int asked;
+
+  @Override
+  int run(long root) {
+    open(root, asked);
+    while (true) {
+      int frame = depth - 1;
+      int fact = advance(frame);
+      if (fact >= 0) {
+        top = starts[frame];
+        depth = frame;
+        if (frame == 0) {
+          return fact;
+        }
+      }
+    }
+  }
+
+  /**
+   * Looks for an option with the value sought, opening the first component that must be known
+   * better; returns a fact that answers the question about the position, or -1 if it opened one.
+   */
+  private int advance(int frame) {
+    int header = starts[frame];
+    int wanted = (int) pending[header];
+    int sought = (int) pending[header + 1];
+    int at = (int) pending[header + 2];
+    long component = states[frame];
+    while (true) {
+      boolean found = at == header + HEADER && isAtHand(at, sought);
+      while (!found && at < top) {
+        int verdict = examine(at, sought);
+        if (verdict < 0) {
+          pending[header + 1] = sought;
+          pending[header + 2] = at;
+          open(pendingComponent, pendingQuestion);
+          return -1;
+        }
+        found = verdict == 1;
+        at += (int) pending[at] + 1;
+      }
+      // Every smaller value is an option's; so is this one, or it is the mex.
+      int fact = found ? (sought + 1) << 1 : (sought << 1) | 1;
+      store(component, fact);
+      if (!found || sought == wanted) {
+        return fact;
+      }
+      sought++;
+      at = header + HEADER;
+    }
+  }
+
+  /** Whether an option is known already to have the value. */
+  private boolean isAtHand(int first, int sought) {
+    for (int at = first; at < top; at += (int) pending[at] + 1) {
+      if (examine(at, sought) == 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private long pendingComponent;
+  private int pendingQuestion;
+
+  /**
+   * 1 if the option at this place has the value, 0 if not, -1 if a component must be asked first.
+   */
+  private int examine(int at, int sought) {
+    int count = (int) pending[at];
+    int sum = sought;
+    for (int i = 1; i < count; i++) {
+      int fact = known(pending[at + i]);
+      if (!isExact(fact)) {
+        pendingComponent = pending[at + i];
+        pendingQuestion = ANY;
+        return -1;
+      }
+      sum ^= bound(fact);
+    }
+    if (count == 0) {
+      return sum == 0 ? 1 : 0;
+    }
+    int fact = known(pending[at + count]);
+    if (!answers(fact, sum)) {
+      pendingComponent = pending[at + count];
+      pendingQuestion = sum;
+      return -1;
+    }
+    return isExact(fact) && bound(fact) == sum ? 1 : 0;
+  }
+
+  private void open(long component, int question) {
+    push(component);
+    options.clear();
+    game.options(component, options);
+    expanded++;
+    generated += options.count;
+    reserve(HEADER + options.size + options.count);
+    pending[top] = question;
+    pending[top + 1] = bound(known(component));
+    pending[top + 2] = (long) top + HEADER;
+    top += HEADER;
+    for (int option = 0; option < options.count; option++) {
+      int start = options.start(option);
+      int count = options.ends[option] - start;
+      pending[top++] = count;
+      int last = top + count - 1;
+      for (int i = 0; i < count; i++) {
+        pending[top] = canonical(options.components[start + i]);
+        top++;
+      }
+      hardestLast(last - count + 1, last);
+    }
+  }
+
+  private void hardestLast(int first, int last) {
+    for (int i = first; i < last; i++) {
+      if (game.effort(pending[i]) > game.effort(pending[last])) {
+        long harder = pending[i];
+        pending[i] = pending[last];
+        pending[last] = harder;
+      }
+    }
+  }
+
+  @Override
+  void reset() {}
+}

@@ -1,0 +1,182 @@
+package org.grundy.engine;
+
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.function.LongUnaryOperator;
+import org.grundy.Budget;
+import org.grundy.CycleException;
+import org.grundy.LimitExceededException;
+import org.grundy.LimitExceededException.Limit;
+import org.grundy.internal.Meter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The stack of a depth-first search, in arrays, with everything that can stop it: budget,
+ * interruption, cycles.
+ *
+ * <p>A position on the stack is not marked in the table. A cycle therefore shows as a line of play
+ * without end: whenever its length passes a power of two it is searched for a repeated state, which
+ * costs O(1) a step on average, and no line of an acyclic game has one.
+ */
+abstract class Search {
+  private static final int FIRST_PATH_CHECK = 1024;
+  private static final int FRAME_BYTES = 2 * Long.BYTES + Integer.BYTES;
+
+  final MemoTable table;
+  final @Nullable LongUnaryOperator canonical;
+  final Budget budget;
+
+  /** The line of play: state, accumulator, and where its words begin among the pending ones. */
+  long[] states = new long[16];
+
+  long[] accumulators = new long[16];
+  int[] starts = new int[16];
+  int depth;
+
+  /** What the positions on the line of play still have to look at. */
+  long[] pending = new long[64];
+
+  int top;
+
+  long expanded;
+  long generated;
+  long probes;
+
+  private Meter meter = Meter.start(Budget.unlimited());
+  private long maxBytes = Long.MAX_VALUE;
+  private long tableLimit = Long.MAX_VALUE;
+  private int nextPathCheck;
+  private int peakDepth;
+
+  Search(SolverOptions options) {
+    table = Objects.requireNonNull(options, "options").table();
+    canonical = options.canonical();
+    budget = options.budget();
+  }
+
+  /** Computes and stores what is asked about a state; the stack is empty before. */
+  abstract int run(long root);
+
+  /** Drops what an interrupted search left behind. */
+  abstract void reset();
+
+  final long canonical(long state) {
+    return canonical == null ? state : canonical.applyAsLong(state);
+  }
+
+  final int search(long root, Budget limits) {
+    if (depth != 0) {
+      throw new IllegalStateException("the solver is at work already: it is for one thread");
+    }
+    meter = Meter.start(limits);
+    nextPathCheck = FIRST_PATH_CHECK;
+    maxBytes = limits.bytes();
+    tableLimit = maxBytes - stackBytes();
+    try {
+      meter.check(table.size());
+      return run(root);
+    } catch (LimitExceededException e) {
+      checkPath();
+      throw e;
+    } finally {
+      depth = 0;
+      top = 0;
+      reset();
+    }
+  }
+
+  /** Puts a state on the line of play. */
+  final void push(long state) {
+    long solved = table.size();
+    meter.tick(solved);
+    meter.beforeState(solved + depth);
+    if (depth == states.length) {
+      growStack();
+    }
+    states[depth] = state;
+    starts[depth] = top;
+    depth++;
+    if (depth > peakDepth) {
+      peakDepth = depth;
+    }
+    if (depth == nextPathCheck) {
+      checkPath();
+      nextPathCheck <<= 1;
+    }
+  }
+
+  /** Makes room for so many more pending words. */
+  final void reserve(int count) {
+    if (pending.length - top < count) {
+      int length = longer(pending.length, top + (long) count - pending.length);
+      beforeStackGrowth((long) Long.BYTES * length);
+      pending = Arrays.copyOf(pending, length);
+      tableLimit = maxBytes - stackBytes();
+    }
+  }
+
+  final void store(long state, int value) {
+    if (!table.put(state, value, tableLimit)) {
+      throw new LimitExceededException(Limit.MEMORY, maxBytes, table.size());
+    }
+  }
+
+  private void growStack() {
+    int length = longer(states.length, 1);
+    beforeStackGrowth((long) FRAME_BYTES * length);
+    states = Arrays.copyOf(states, length);
+    accumulators = Arrays.copyOf(accumulators, length);
+    starts = Arrays.copyOf(starts, length);
+    tableLimit = maxBytes - stackBytes();
+  }
+
+  /** Half as long again, and at least so much longer. */
+  private int longer(int length, long more) {
+    long wanted = length + Math.max(more, length >> 1);
+    if (wanted > Integer.MAX_VALUE - 8) {
+      throw new LimitExceededException(Limit.MEMORY, 8L * Integer.MAX_VALUE, table.size());
+    }
+    return (int) wanted;
+  }
+
+  private void beforeStackGrowth(long more) {
+    meter.beforeBytes(table.bytes() + stackBytes() + more, table.size());
+  }
+
+  private long stackBytes() {
+    return (long) FRAME_BYTES * states.length + (long) Long.BYTES * pending.length;
+  }
+
+  /** Throws if a state is twice on the line of play. */
+  private void checkPath() {
+    LongOpenHashSet seen = new LongOpenHashSet();
+    for (int i = 0; i < depth; i++) {
+      if (!seen.add(states[i])) {
+        int first = 0;
+        while (states[first] != states[i]) {
+          first++;
+        }
+        throw new CycleException(Arrays.copyOfRange(states, first, i));
+      }
+    }
+  }
+
+  /**
+   * Exact counts of what was done so far.
+   *
+   * @return the statistics
+   */
+  public final Statistics statistics() {
+    return new Statistics(expanded, generated, probes, table.size(), peakDepth);
+  }
+
+  /**
+   * The table with the results.
+   *
+   * @return the table this solver was given, or its own
+   */
+  public final MemoTable table() {
+    return table;
+  }
+}
