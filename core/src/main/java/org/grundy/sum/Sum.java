@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.Budget;
@@ -17,6 +18,7 @@ import org.grundy.PlayConvention;
 import org.grundy.Position;
 import org.grundy.Tameness;
 import org.grundy.internal.Checks;
+import org.grundy.internal.LazyConcatenation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -174,18 +176,18 @@ public final class Sum {
    */
   public Stream<SumMove> winningMoves(PlayConvention convention) {
     return switch (method(convention)) {
-      case VALUES ->
-          LazyConcatenation.stream(
-              components.size(),
-              i -> wins(i) ? components.get(i).movesTo(wanted(i)) : Stream.empty());
-      case TAME -> LazyConcatenation.stream(components.size(), this::tameWinningMoves);
+      case VALUES -> inEach(i -> wins(i) ? components.get(i).movesTo(wanted(i)) : Stream.empty());
+      case TAME -> inEach(this::tameWinningMoves);
       case SEARCH -> {
         MisereSearch search = new MisereSearch(budget);
-        yield LazyConcatenation.stream(
-            components.size(),
-            i -> components.get(i).moves().filter(move -> !search.wins(after(i, move))));
+        yield inEach(i -> components.get(i).moves().filter(move -> !search.wins(after(i, move))));
       }
     };
+  }
+
+  private Stream<SumMove> inEach(IntFunction<Stream<Move>> moves) {
+    return LazyConcatenation.of(
+        components.size(), i -> moves.apply(i).map(move -> new SumMove(i, move)));
   }
 
   /**
