@@ -8,9 +8,14 @@ import java.util.function.LongConsumer;
  * a state.
  *
  * <pre>{@code
- * // Domineering on a board of up to 8 x 8 bits would list Left's vertical dominoes and Right's
- * // horizontal ones:
- * PartizanGame game = (board, mover, options) -> ...;
+ * // A heap: Left takes 1 or 3, Right takes 2.
+ * PartizanGame game = (n, mover, options) -> {
+ *   for (long taken : mover == Player.LEFT ? new long[] {1, 3} : new long[] {2}) {
+ *     if (taken <= n) {
+ *       options.accept(n - taken);
+ *     }
+ *   }
+ * };
  * }</pre>
  */
 @FunctionalInterface

@@ -18,15 +18,9 @@ import org.grundy.PlayConvention;
  * out, an interruption, or an exception thrown by the game. For one thread.
  *
  * <pre>{@code
- * // A heap: Left takes 1 or 3, Right takes 2.
- * PartizanSolver solver = PartizanSolver.of((n, mover, options) -> {
- *   for (long taken : mover == Player.LEFT ? new long[] {1, 3} : new long[] {2}) {
- *     if (taken <= n) {
- *       options.accept(n - taken);
- *     }
- *   }
- * }, PlayConvention.NORMAL, Budget.unlimited());
- * solver.outcome(1);   // LEFT
+ * PartizanSolver solver =
+ *     PartizanSolver.of(game, PlayConvention.NORMAL, Budget.unlimited());
+ * solver.outcome(1);   // for the game at PartizanGame: LEFT
  * }</pre>
  */
 public final class PartizanSolver {

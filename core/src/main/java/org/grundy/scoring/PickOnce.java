@@ -26,8 +26,8 @@ import org.grundy.internal.Meter;
  * }</pre>
  */
 public final class PickOnce {
-  /** The most numbers: the table takes 128 MiB. */
-  static final int MAX_NUMBERS = 30;
+  /** The most numbers, whose table takes 128 MiB. */
+  public static final int MAX_NUMBERS = 30;
 
   private static final int LOW = 6;
   private static final int HALF = 12;

@@ -17,7 +17,7 @@ import java.util.stream.LongStream;
  * result.difference();   // 7
  * result.first();        // 11
  * result.outcome();      // FIRST
- * result.moves();        // 3, 2, 1, 0: the indices of the stones, in order of play
+ * result.moves();        // 3, 0, 1, 2: the indices of the stones, in order of play
  * }</pre>
  */
 public final class ScoreResult {

@@ -8,6 +8,12 @@ final class Subcommands {
 
   static List<Object> all() {
     return List.of(
-        new ValueCommand(), new MovesCommand(), new TableCommand(), new CompareCommand());
+        new ValueCommand(),
+        new MovesCommand(),
+        new TableCommand(),
+        new CompareCommand(),
+        ScoreCommand.commandLine(),
+        new CanIWinCommand(),
+        ChalkboardCommand.commandLine());
   }
 }
