@@ -23,7 +23,7 @@ import org.grundy.Budget;
  *     moves.add(n - taken, taken - (taken == n ? 3 : 0));
  *   }
  * });
- * solver.difference(4);   // 2
+ * solver.difference(4);   // -1
  * }</pre>
  */
 public final class ScoringSolver {

@@ -28,8 +28,7 @@ final class CanIWinCommand implements Callable<Integer> {
   public Integer call() {
     long n = Numbers.number(largest);
     if (n > PickOnce.MAX_NUMBERS) {
-      throw new IllegalArgumentException(
-          "N is " + n + ", expected 0 to " + PickOnce.MAX_NUMBERS);
+      throw new IllegalArgumentException("N is " + n + ", expected 0 to " + PickOnce.MAX_NUMBERS);
     }
     long target = Numbers.number(total);
     PickOnce game = PickOnce.upTo((int) n, target, Budget.unlimited());
