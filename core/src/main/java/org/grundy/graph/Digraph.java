@@ -161,7 +161,7 @@ public final class Digraph {
    * @return a new graph in the same storage
    */
   public Digraph reversed() {
-    return Rows.reverse(this, Meter.start(Budget.unlimited()));
+    return Reversal.of(this, Meter.start(Budget.unlimited()));
   }
 
   /** Row v is at offsets()[v] to offsets()[v + 1] of targets(). Not to be written to. */

@@ -31,7 +31,7 @@ final class LoopyLabelling {
     this.meter = meter;
     this.progress = progress;
     vertices = graph.vertices();
-    Digraph reversed = Rows.reverse(graph, meter);
+    Digraph reversed = Reversal.of(graph, meter);
     rows = reversed.offsets();
     sources = reversed.targets();
     labels = new int[vertices];

@@ -31,8 +31,14 @@ final class Retrograde {
   /** Play is over without a winner. */
   static final byte DRAWN = 3;
 
-  /** No remoteness reaches 2^30 - 1, so no complement is this. */
-  private static final int DRAWN_STATE = Integer.MIN_VALUE;
+  /** No remoteness reaches 2^30 - 1, so no complement is this; and its negative is positive. */
+  private static final int DRAWN_STATE = -Integer.MAX_VALUE;
+
+  /** A level is wide when it has more than one node in so many. */
+  private static final int WIDE = 32;
+
+  private static final int BLOCK = 1 << 14;
+  private static final int GATHERED = 32;
 
   private final Digraph graph;
   private final int[] states;
@@ -53,15 +59,36 @@ final class Retrograde {
     int nodes = graph.vertices();
     Meter meter = Meter.start(budget);
     meter.beforeBytes(12L * nodes + 4L * graph.edges(), 0);
-    Digraph reversed = Rows.reverse(graph, meter);
-    int[] rows = reversed.offsets();
-    Ints sources = reversed.targets();
+    Digraph reversed = Reversal.of(graph, meter);
     int[] states = new int[nodes];
-    int[] queue = new int[nodes];
+    int[] queue = new int[nodes + 1];
+    int tail = seed(graph, endings, stuck, states, queue);
+    int head = 0;
+    for (int remoteness = 0; head < tail; remoteness++) {
+      int level = tail;
+      if (level - head > nodes / WIDE) {
+        ascending(states, remoteness, queue, head);
+      }
+      while (head < level) {
+        meter.check(head);
+        progress.advanced(head, nodes);
+        int next = head + Math.min(level - head, BLOCK);
+        tail = spread(reversed, states, queue, head, next, tail);
+        head = next;
+      }
+    }
+    progress.advanced(nodes, nodes);
+    return new Retrograde(graph, states);
+  }
+
+  /** Decides the nodes where play is over, and returns how many have a winner. */
+  private static int seed(
+      Digraph graph, byte @Nullable [] endings, byte stuck, int[] states, int[] queue) {
+    int[] offsets = graph.offsets();
     int tail = 0;
-    for (int node = 0; node < nodes; node++) {
+    for (int node = 0; node < states.length; node++) {
       byte ending = endings == null ? OPEN : endings[node];
-      int degree = graph.offsets()[node + 1] - graph.offsets()[node];
+      int degree = offsets[node + 1] - offsets[node];
       if (ending == OPEN && degree == 0) {
         ending = stuck;
       }
@@ -74,39 +101,68 @@ final class Retrograde {
         queue[tail++] = node;
       }
     }
-    for (int head = 0; head < tail; head++) {
-      if ((head & 0xffff) == 0) {
-        meter.check(head);
-        progress.advanced(head, nodes);
+    return tail;
+  }
+
+  /**
+   * Sorts a wide level of the queue, so that its rows are read in sequence. Few levels are wide:
+   * all sweeps together stay linear.
+   */
+  private static void ascending(int[] states, int remoteness, int[] queue, int head) {
+    int lost = ~(remoteness << 1);
+    for (int node = 0; node < states.length; node++) {
+      queue[head] = node;
+      head += (states[node] | 1) == lost ? 1 : 0;
+    }
+  }
+
+  /** Tells the nodes before those at from to to in the queue, and returns the queue's new end. */
+  private static int spread(
+      Digraph reversed, int[] states, int[] queue, int from, int to, int tail) {
+    int[] rows = reversed.offsets();
+    Ints sources = reversed.targets();
+    int last = sources.length() - 1;
+    if (last < 0) {
+      return tail;
+    }
+    int[] first = new int[GATHERED];
+    int end = tail;
+    for (int start = from; start < to; start += GATHERED) {
+      int count = Math.min(GATHERED, to - start);
+      // Rows are read from all over the memory. To wait for several at once, and not for each in
+      // turn, the first edges of some rows are read before anything depends on them.
+      for (int i = 0; i < count; i++) {
+        first[i] = sources.get(Math.min(rows[queue[start + i]], last));
       }
-      int node = queue[head];
-      int state = ~states[node];
-      int end = rows[node + 1];
-      if ((state & 1) == 0) {
-        int won = ~(state + 3);
-        for (int e = rows[node]; e < end; e++) {
-          int source = sources.get(e);
-          if (states[source] > 0) {
-            states[source] = won;
-            queue[tail++] = source;
+      for (int i = 0; i < count; i++) {
+        int node = queue[start + i];
+        int state = ~states[node];
+        int source = first[i];
+        int rowEnd = rows[node + 1];
+        if ((state & 1) == 0) {
+          int won = ~(state + 3);
+          for (int e = rows[node]; e < rowEnd; source = sources.get(Math.min(++e, last))) {
+            if (states[source] > 0) {
+              states[source] = won;
+              queue[end++] = source;
+            }
           }
-        }
-      } else {
-        int lost = ~(state + 1);
-        for (int e = rows[node]; e < end; e++) {
-          int source = sources.get(e);
-          int left = states[source];
-          if (left > 1) {
-            states[source] = left - 1;
-          } else if (left == 1) {
-            states[source] = lost;
-            queue[tail++] = source;
+        } else {
+          int lost = ~(state + 1);
+          for (int e = rows[node]; e < rowEnd; source = sources.get(Math.min(++e, last))) {
+            int left = states[source];
+            if (left == 1) {
+              states[source] = lost;
+              queue[end++] = source;
+            } else {
+              states[source] =
+                  left - (-left >>> 31); // one less if above 0; no branch to mispredict
+            }
           }
         }
       }
     }
-    progress.advanced(nodes, nodes);
-    return new Retrograde(graph, states);
+    return end;
   }
 
   Outcome outcome(int node) {

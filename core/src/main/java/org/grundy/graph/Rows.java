@@ -4,10 +4,8 @@ import java.util.List;
 import org.grundy.Budget;
 import org.grundy.internal.Meter;
 
-/** Builds compressed rows by counting. */
+/** Sorts edges into compressed rows by counting. */
 final class Rows {
-  private static final int BLOCK = 1 << 16;
-
   private Rows() {}
 
   /** The first count edges of the chunks, sorted into rows. */
@@ -53,35 +51,11 @@ final class Rows {
   }
 
   /** Turns the length of each row into the index where it ends. */
-  private static void toEnds(int[] offsets) {
+  static void toEnds(int[] offsets) {
     int end = 0;
     for (int v = 0; v < offsets.length; v++) {
       end += offsets[v];
       offsets[v] = end;
     }
-  }
-
-  /** The reversed graph; its rows come out sorted because edges are placed from the last down. */
-  static Digraph reverse(Digraph graph, Meter meter) {
-    int[] offsets = graph.offsets();
-    Ints targets = graph.targets();
-    int edges = graph.edges();
-    int[] reversed = new int[offsets.length];
-    for (int start = 0; start < edges; start += BLOCK) {
-      meter.check(0);
-      int end = start + Math.min(edges - start, BLOCK);
-      for (int e = start; e < end; e++) {
-        reversed[targets.get(e)]++;
-      }
-    }
-    toEnds(reversed);
-    Ints sources = graph.storage().allocate(edges);
-    for (int v = graph.vertices() - 1; v >= 0; v--) {
-      meter.tick(0);
-      for (int e = offsets[v + 1] - 1; e >= offsets[v]; e--) {
-        sources.set(--reversed[targets.get(e)], v);
-      }
-    }
-    return new Digraph(reversed, sources, graph.storage());
   }
 }
