@@ -1,0 +1,223 @@
+package org.grundy.games;
+
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.Move;
+import org.grundy.Position;
+import org.grundy.engine.Bitboard;
+import org.grundy.engine.DecomposingGame;
+import org.grundy.engine.NimberSolver;
+import org.grundy.engine.SumOptions;
+
+/**
+ * Cram: a move places a domino on two free neighbours of a board of at most 64 cells (Gardner 1974;
+ * values in Schneider 2009, Uiterwijk 2018, Lemoine and Viennot 2012).
+ *
+ * <p>Regions that are not connected are components of a sum, and a region counts the same wherever
+ * it lies and however it is turned. Boards of up to 36 cells take seconds or less, larger ones far
+ * more. Text: {@code cram:5x6}, or rows of free {@code .} and taken {@code x} cells, {@code
+ * cram:..x/...}.
+ *
+ * <p>Moves ascend by the row and column of the first cell, the domino to the right before the one
+ * downwards. Immutable; all positions reached from one board share what was solved.
+ *
+ * <pre>{@code
+ * Cram.of(4, 5).grundy();                   // 2
+ * }</pre>
+ */
+public final class Cram implements Position {
+  private final Rules rules;
+  private final long free;
+
+  private Cram(Rules rules, long free) {
+    this.rules = rules;
+    this.free = free;
+  }
+
+  /**
+   * An empty board.
+   *
+   * @param rows at least 1
+   * @param columns at least 1
+   * @return the position
+   * @throws IllegalArgumentException if there are more than 64 cells
+   */
+  public static Cram of(int rows, int columns) {
+    Bitboard board = Bitboard.of(rows, columns);
+    return new Cram(new Rules(board), board.all());
+  }
+
+  /**
+   * A board with some cells taken.
+   *
+   * @param rows the rows, of equal length: {@code .} for a free cell, {@code x} for a taken one
+   * @return the position
+   * @throws IllegalArgumentException if a row is malformed or there are more than 64 cells
+   */
+  public static Cram of(String... rows) {
+    int columns = rows.length == 0 ? 0 : rows[0].length();
+    Bitboard board = Bitboard.of(rows.length, columns);
+    long free = 0;
+    for (int row = 0; row < rows.length; row++) {
+      if (rows[row].length() != columns) {
+        throw new IllegalArgumentException(
+            "row " + row + " has " + rows[row].length() + " cells, expected " + columns);
+      }
+      for (int column = 0; column < columns; column++) {
+        char c = rows[row].charAt(column);
+        if (c != '.' && c != 'x') {
+          throw new IllegalArgumentException(
+              "row " + row + " has '" + c + "' in column " + column + ", expected '.' or 'x'");
+        }
+        free |= c == '.' ? board.cell(row, column) : 0;
+      }
+    }
+    return new Cram(new Rules(board), free);
+  }
+
+  /**
+   * The position after a move.
+   *
+   * @param row of the first cell of the domino
+   * @param column of the first cell of the domino
+   * @param down whether the other cell is the one below; otherwise the one to the right
+   * @return the position
+   * @throws IllegalArgumentException if one of the cells is off the board or taken
+   */
+  public Cram place(int row, int column, boolean down) {
+    long domino =
+        rules.board.cell(row, column)
+            | rules.board.cell(down ? row + 1 : row, down ? column : column + 1);
+    if ((free & domino) != domino) {
+      throw new IllegalArgumentException(
+          "a cell of the domino at " + row + "," + column + " is taken");
+    }
+    return new Cram(rules, free & ~domino);
+  }
+
+  @Override
+  public long grundy() {
+    return rules.grundy(free);
+  }
+
+  @Override
+  public Stream<Move> moves() {
+    Bitboard board = rules.board;
+    long left = board.leftOfPairs(free);
+    long top = board.topOfPairs(free);
+    return IntStream.range(0, 2 * board.rows() * board.columns())
+        .filter(i -> ((((i & 1) == 0 ? left : top) >>> (i >> 1)) & 1) != 0)
+        .mapToObj(i -> move(i >> 1, (i & 1) == 1));
+  }
+
+  private Move move(int cell, boolean down) {
+    int row = cell / rules.board.columns();
+    int column = cell % rules.board.columns();
+    int otherRow = down ? row + 1 : row;
+    int otherColumn = down ? column : column + 1;
+    return new Move(
+        "(" + row + "," + column + ")-(" + otherRow + "," + otherColumn + ")",
+        place(row, column, down));
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Cram other
+        && free == other.free
+        && rules.board.rows() == other.rules.board.rows()
+        && rules.board.columns() == other.rules.board.columns();
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(rules.board.rows(), rules.board.columns(), free);
+  }
+
+  @Override
+  public String toString() {
+    Bitboard board = rules.board;
+    if (free == board.all()) {
+      return "cram:" + board.rows() + "x" + board.columns();
+    }
+    StringBuilder text = new StringBuilder("cram:");
+    for (int row = 0; row < board.rows(); row++) {
+      text.append(row == 0 ? "" : "/");
+      for (int column = 0; column < board.columns(); column++) {
+        text.append((free & board.cell(row, column)) != 0 ? '.' : 'x');
+      }
+    }
+    return text.toString();
+  }
+
+  /**
+   * The rules on one board, for an engine of one's own: a component is a connected set of free
+   * cells.
+   *
+   * @param board the board
+   * @return the rules
+   */
+  public static DecomposingGame rules(Bitboard board) {
+    return new Regions(board);
+  }
+
+  private static final class Regions implements DecomposingGame {
+    private final Bitboard board;
+
+    Regions(Bitboard board) {
+      this.board = board;
+    }
+
+    @Override
+    public void options(long region, SumOptions options) {
+      for (long rest = board.leftOfPairs(region); rest != 0; rest &= rest - 1) {
+        long cell = rest & -rest;
+        split(region & ~(cell | (cell << 1)), options);
+      }
+      for (long rest = board.topOfPairs(region); rest != 0; rest &= rest - 1) {
+        long cell = rest & -rest;
+        split(region & ~(cell | (cell << board.columns())), options);
+      }
+    }
+
+    /** Lone cells are worth nothing. */
+    private void split(long cells, SumOptions options) {
+      for (long rest = cells; rest != 0; ) {
+        long region = board.component(rest, rest & -rest);
+        if (Long.bitCount(region) > 1) {
+          options.component(region);
+        }
+        rest &= ~region;
+      }
+      options.end();
+    }
+
+    @Override
+    public long effort(long region) {
+      return Long.bitCount(region);
+    }
+  }
+
+  /** A board and what was solved on it. */
+  private static final class Rules {
+    final Bitboard board;
+    private final NimberSolver solver;
+
+    Rules(Bitboard board) {
+      this.board = board;
+      solver =
+          NimberSolver.of(
+              new Regions(board), EngineBudget.options().withCanonical(board::canonicalShape));
+    }
+
+    synchronized long grundy(long free) {
+      long sum = 0;
+      for (long rest = free; rest != 0; ) {
+        long region = board.component(rest, rest & -rest);
+        sum ^= solver.grundy(region);
+        rest &= ~region;
+      }
+      return sum;
+    }
+  }
+}
