@@ -12,6 +12,7 @@ final class Subcommands {
         new MovesCommand(),
         new TableCommand(),
         new CompareCommand(),
+        new GateCommand(),
         ScoreCommand.commandLine(),
         new CanIWinCommand(),
         ChalkboardCommand.commandLine());

@@ -36,6 +36,12 @@ public final class JsonWriter implements AutoCloseable {
     }
   }
 
+  /** Breaks the lines of the document, so that it can be read and compared line by line. */
+  public JsonWriter indented() {
+    generator.useDefaultPrettyPrinter();
+    return this;
+  }
+
   private JsonWriter step(Step step) {
     try {
       step.run();
