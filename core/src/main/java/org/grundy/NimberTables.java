@@ -7,11 +7,19 @@ final class NimberTables {
 
   private static final int ORDER = 65_535;
 
-  /** The logarithm of 0: large enough that a sum with it lands among the zeros of EXP. */
-  private static final int LOG_ZERO = 2 * ORDER;
+  /** Past the sums of two logarithms and a constant; what all larger sums are taken for. */
+  private static final int ZERO = 3 * ORDER;
+
+  /** The logarithm of 0: a sum with it is at least {@link #ZERO}. */
+  private static final int LOG_ZERO = ZERO;
 
   private static final int[] LOG = new int[65_536];
-  private static final char[] EXP = new char[2 * LOG_ZERO + 1];
+  private static final char[] EXP = new char[ZERO + 1];
+
+  /** The logarithms of F/2 and of its square for F = 2^16: F * F = F ^ F/2. */
+  static final int LOG_HALF;
+
+  static final int LOG_HALF_SQUARED;
 
   static {
     int[] low = new int[256];
@@ -22,11 +30,13 @@ final class NimberTables {
     }
     int power = 1;
     for (int i = 0; i < ORDER; i++) {
-      EXP[i] = EXP[i + ORDER] = (char) power;
+      EXP[i] = EXP[i + ORDER] = EXP[i + 2 * ORDER] = (char) power;
       LOG[power] = i;
       power = low[power & 255] ^ high[power >>> 8];
     }
     LOG[0] = LOG_ZERO;
+    LOG_HALF = LOG[1 << 15];
+    LOG_HALF_SQUARED = 2 * LOG_HALF % ORDER;
   }
 
   private NimberTables() {}
@@ -43,12 +53,27 @@ final class NimberTables {
     return ((all ^ low) << half) | (low ^ define(high, 1 << (half - 1), half >> 1));
   }
 
+  /** The logarithm of an element, to be added to others and given to {@link #exp}. */
+  static int log(int a) {
+    return LOG[a];
+  }
+
+  /** The element whose logarithm is a sum of up to two logarithms and a constant one. */
+  static int exp(int logarithm) {
+    return EXP[Math.min(logarithm, ZERO)];
+  }
+
   static int multiply(int a, int b) {
-    return EXP[LOG[a] + LOG[b]];
+    return exp(LOG[a] + LOG[b]);
+  }
+
+  /** F/2 times an element, for F = 2^16. */
+  static int timesHalf(int a) {
+    return exp(LOG[a] + LOG_HALF);
   }
 
   static int square(int a) {
-    return EXP[2 * LOG[a]];
+    return exp(2 * LOG[a]);
   }
 
   static int inverse(int a) {

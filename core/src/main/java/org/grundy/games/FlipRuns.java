@@ -7,7 +7,7 @@ import org.grundy.Move;
 import org.grundy.Outcome;
 import org.grundy.Position;
 import org.grundy.internal.Checks;
-import org.grundy.internal.Concatenation;
+import org.grundy.internal.LazyConcatenation;
 
 /**
  * A position of the {@link Flip} game given by the lengths of its runs of pluses, which may be up
@@ -66,7 +66,7 @@ public final class FlipRuns implements Position {
 
   @Override
   public Stream<Move> moves() {
-    return Concatenation.of(
+    return LazyConcatenation.of(
         runs.length, i -> LongStream.range(0, runs[i] - 1).mapToObj(offset -> move(i, offset)));
   }
 
@@ -90,7 +90,7 @@ public final class FlipRuns implements Position {
     if (!reachable(wanted)) {
       return Stream.empty();
     }
-    return Concatenation.of(
+    return LazyConcatenation.of(
         runs.length,
         i -> FlipRun.flips(runs[i], wantedOfRun(i, wanted)).mapToObj(offset -> move(i, offset)));
   }

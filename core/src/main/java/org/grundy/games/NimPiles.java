@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.grundy.Move;
 import org.grundy.Position;
 import org.grundy.Tameness;
-import org.grundy.internal.Concatenation;
+import org.grundy.internal.LazyConcatenation;
 
 /**
  * A position of {@link Nim}, as a component of sums: {@code nim:3,4,5}.
@@ -50,7 +50,7 @@ public final class NimPiles implements Position {
 
   @Override
   public Stream<Move> moves() {
-    return Concatenation.of(
+    return LazyConcatenation.of(
         piles.length, i -> LongStream.range(0, piles[i]).mapToObj(left -> move(i, left)));
   }
 

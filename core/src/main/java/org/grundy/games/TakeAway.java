@@ -12,7 +12,7 @@ import org.grundy.PlayConvention;
 import org.grundy.Position;
 import org.grundy.Tameness;
 import org.grundy.internal.Checks;
-import org.grundy.internal.Concatenation;
+import org.grundy.internal.LazyConcatenation;
 
 /**
  * Take 1 to k from one pile, Bachet's game on several piles: {@code take=3:7,9}.
@@ -145,7 +145,7 @@ public final class TakeAway implements Position {
 
   @Override
   public Stream<Move> moves() {
-    return Concatenation.of(
+    return LazyConcatenation.of(
         piles.length,
         i ->
             LongStream.range(Math.max(0, piles[i] - most), piles[i])

@@ -6,6 +6,8 @@ public enum Method {
   VALUES,
   /** Misere play: every component is tame, and the rule of misere Nim holds. */
   TAME,
+  /** A single component that knows its winner without a value ({@link org.grundy.Solved}). */
+  SOLVED,
   /** Misere play: no rule is known to hold; every line of play was searched, within a budget. */
   SEARCH
 }

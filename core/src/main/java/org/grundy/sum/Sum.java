@@ -16,6 +16,7 @@ import org.grundy.NimValue;
 import org.grundy.Outcome;
 import org.grundy.PlayConvention;
 import org.grundy.Position;
+import org.grundy.Solved;
 import org.grundy.Tameness;
 import org.grundy.internal.Checks;
 import org.grundy.internal.LazyConcatenation;
@@ -139,10 +140,20 @@ public final class Sum {
    */
   public Method method(PlayConvention convention) {
     Objects.requireNonNull(convention, "convention");
+    if (components.size() == 1
+        && components.get(0) instanceof Solved solved
+        && solved.decides(convention)) {
+      return Method.SOLVED;
+    }
     if (convention == PlayConvention.NORMAL) {
       return Method.VALUES;
     }
     return tame().all ? Method.TAME : Method.SEARCH;
+  }
+
+  /** The only component, which knows its winner by itself. */
+  private Solved solved() {
+    return (Solved) components.get(0);
   }
 
   /**
@@ -156,6 +167,7 @@ public final class Sum {
    */
   public Outcome outcome(PlayConvention convention) {
     return switch (method(convention)) {
+      case SOLVED -> solved().outcome(convention);
       case VALUES -> value().outcome();
       case TAME -> winner(MisereRule.wins(tame().nimSum, tame().firm > 0));
       case SEARCH -> winner(new MisereSearch(budget).wins(components));
@@ -176,6 +188,7 @@ public final class Sum {
    */
   public Stream<SumMove> winningMoves(PlayConvention convention) {
     return switch (method(convention)) {
+      case SOLVED -> inEach(i -> solved().winningMoves(convention));
       case VALUES -> inEach(i -> wins(i) ? components.get(i).movesTo(wanted(i)) : Stream.empty());
       case TAME -> inEach(this::tameWinningMoves);
       case SEARCH -> {

@@ -8,6 +8,7 @@ import org.grundy.Move;
 import org.grundy.Outcome;
 import org.grundy.PlayConvention;
 import org.grundy.Position;
+import org.grundy.Solved;
 import org.grundy.Tameness;
 import org.grundy.reference.NaiveSolver;
 import org.grundy.sum.Sum;
@@ -76,6 +77,24 @@ final class Minimax<S> {
       assertThat(sum.winningMoves(convention).map(SumMove::move).map(Move::result).toList())
           .as("%s %s", p, convention)
           .isEqualTo(winning(state, convention).stream().map(position).toList());
+    }
+  }
+
+  /** Every move in order, and outcome and winning moves, which come in any order. */
+  void checkSolved(S state, PlayConvention... conventions) {
+    Solved p = (Solved) position.apply(state);
+    assertThat(p).isEqualTo(position.apply(state)).hasSameHashCodeAs(position.apply(state));
+    assertThat(p.moves().map(Move::result).toList())
+        .as("%s", p)
+        .isEqualTo(options.apply(state).stream().map(position).toList());
+    for (PlayConvention convention : conventions) {
+      assertThat(p.outcome(convention))
+          .as("%s %s", p, convention)
+          .isEqualTo(outcome(state, convention));
+      assertThat(p.winningMoves(convention).map(Move::result).toList())
+          .as("%s %s", p, convention)
+          .doesNotHaveDuplicates()
+          .hasSameElementsAs(winning(state, convention).stream().map(position).toList());
     }
   }
 }

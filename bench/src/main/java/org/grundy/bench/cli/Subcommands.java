@@ -11,6 +11,8 @@ final class Subcommands {
         new ValueCommand(),
         new MovesCommand(),
         new TableCommand(),
+        new NimMultiplyCommand(),
+        new NimInverseCommand(),
         new CompareCommand(),
         new GateCommand(),
         ScoreCommand.commandLine(),

@@ -24,8 +24,9 @@ final class ValueCommand implements Callable<Integer> {
     Sum sum = components.sum();
     PlayConvention play = convention.get();
     Outcome outcome = sum.outcome(play);
-    // Under misere play values decide nothing unless every component behaves like Nim.
-    boolean valued = sum.method(play) != Method.SEARCH;
+    // Under misere play values decide nothing unless every component behaves like Nim; and some
+    // games are solved without them.
+    boolean valued = sum.method(play) == Method.VALUES || sum.method(play) == Method.TAME;
     output.print(
         text -> describe(text, sum, play, outcome, valued),
         json -> {

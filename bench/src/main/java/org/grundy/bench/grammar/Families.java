@@ -2,11 +2,13 @@ package org.grundy.bench.grammar;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Every family of games that the terminal knows: one line each, asked in this order. */
 public final class Families {
-  private static final List<GameFamily> ALL = List.of(new NimberFamily());
+  private static final List<GameFamily> ALL =
+      Stream.of(PileFamilies.all()).flatMap(List::stream).toList();
 
   private Families() {}
 

@@ -67,4 +67,27 @@ public final class Numbers {
     }
     return number;
   }
+
+  /**
+   * Reads one unsigned 64-bit number.
+   *
+   * @param text such as {@code 18446744073709551615}
+   * @return the number, 0 to 2^64 - 1
+   * @throws SyntaxException if it is malformed
+   */
+  public static long unsigned(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        throw new SyntaxException(text, i, "expected a digit");
+      }
+    }
+    if (text.isEmpty()) {
+      throw new SyntaxException(text, 0, "expected a number");
+    }
+    try {
+      return Long.parseUnsignedLong(text);
+    } catch (NumberFormatException e) {
+      throw new SyntaxException(text, 0, "the number is above " + Long.toUnsignedString(-1L));
+    }
+  }
 }
