@@ -51,6 +51,13 @@ public final class Meter {
     }
   }
 
+  /** Checks that a table of the given number of positions may be held. */
+  public void beforeStates(long wanted, long solved) {
+    if (wanted > budget.states()) {
+      throw new LimitExceededException(Limit.STATES, budget.states(), solved);
+    }
+  }
+
   /** Checks that tables of the given size may be allocated. */
   public void beforeBytes(long bytes, long solved) {
     if (bytes > budget.bytes()) {

@@ -34,56 +34,45 @@ package org.grundy.misere;
  *       0 and e = 1, some fickle component of value 1 moves to g = 0: P.
  * </ul>
  *
- * <p><b>Restive</b>: every option is tame, g and g0 are both 2 or more, and differ. <i>With tame
- * positions T beside it the sum is N if T is fickle, and if T is firm it is P exactly if g is the
- * value of T.</i> Proof. T fickle of value e: there is an option with g0 = e; as above it makes a
- * P-position. T firm of value g: every option of the restive component makes a firm sum that is not
- * 0; a move in T to a firm one changes its value, and a move to a fickle one leaves an N-position.
- * T firm of value t below g: there is an option with that value. T firm of value above g: it has an
- * option of value g, which is firm, since g is 2 or more. (Conway calls such games ambivalent
- * heaps: g0 in fickle company, g in firm.)
+ * <p><b>Restive</b>: not tame, though every option is; then exactly one of g and g0 is 0 or 1.
+ * Proof. Let S be the values of the fickle options, F those of the firm ones: g = mex(S, F), and g0
+ * = mex(S ^ 1, F). If S is empty or {0, 1}, or F holds both 0 and 1, these are equal; if S = {a}
+ * and F holds neither, g = a ^ 1 or 0, g0 = 0 or 1, the fickle ones. So S = {a} and F holds one of
+ * 0 and 1: if it is a, only S ^ 1 and F together hold both, and if it is a ^ 1, only S and F do.
  */
 final class Behaviour {
-  /** No theorem here applies. */
+  /** Not tame, and some option is not either. */
   static final int WILD = -1;
 
-  private static final int FICKLE = 0;
+  /** Not tame, though every option is. */
+  static final int RESTIVE = -2;
+
   private static final int FIRM = 1;
-  private static final int RESTIVE = 2;
+
+  /** What a position without a move is: fickle of value 0. */
+  static final int TERMINAL = 0;
 
   private Behaviour() {}
-
-  /** What a position without a move is. */
-  static final int TERMINAL = FICKLE;
 
   /** What a position with these values is if all else fits; wild if they are not those of Nim. */
   static int tame(int grundy, int misereGrundy) {
     if (grundy == misereGrundy) {
-      return (grundy << 2) | FIRM;
+      return (grundy << 1) | FIRM;
     }
-    return (grundy | misereGrundy) == 1 ? (grundy << 2) | FICKLE : WILD;
-  }
-
-  /** What a position is of which all options are tame. */
-  static int ofTameOptions(int grundy, int misereGrundy) {
-    int tame = tame(grundy, misereGrundy);
-    return tame == WILD && Math.min(grundy, misereGrundy) >= 2 ? (grundy << 2) | RESTIVE : tame;
+    return (grundy | misereGrundy) == 1 ? grundy << 1 : WILD;
   }
 
   static boolean isTame(int behaviour) {
-    return behaviour >= 0 && (behaviour & RESTIVE) == 0;
-  }
-
-  static boolean isRestive(int behaviour) {
-    return behaviour >= 0 && (behaviour & RESTIVE) != 0;
+    return behaviour >= 0;
   }
 
   static boolean isFirm(int behaviour) {
     return (behaviour & FIRM) != 0;
   }
 
+  /** The Grundy value of what is tame. */
   static int grundy(int behaviour) {
-    return behaviour >> 2;
+    return behaviour >> 1;
   }
 
   /** The misere value of what is tame. */
@@ -91,23 +80,14 @@ final class Behaviour {
     return isFirm(behaviour) ? grundy(behaviour) : grundy(behaviour) ^ 1;
   }
 
-  /**
-   * What a sum is: both marks where a restive component is in firm company. Two of them are wild.
-   */
+  /** What a sum is. */
   static int sum(int a, int b) {
-    if (a < 0 || b < 0) {
-      return WILD;
-    }
-    return isRestive(a) && isRestive(b)
-        ? WILD
-        : ((grundy(a) ^ grundy(b)) << 2) | ((a | b) & (FIRM | RESTIVE));
+    return (a | b) < 0 ? WILD : ((grundy(a) ^ grundy(b)) << 1) | ((a | b) & FIRM);
   }
 
-  /** Whether the player to move loses; not for what is wild. */
+  /** Whether the player to move loses what is tame. */
   static boolean isP(int behaviour) {
-    assert behaviour >= 0;
-    return isFirm(behaviour)
-        ? grundy(behaviour) == 0
-        : !isRestive(behaviour) && grundy(behaviour) == 1;
+    assert isTame(behaviour);
+    return grundy(behaviour) == (isFirm(behaviour) ? 0 : 1);
   }
 }

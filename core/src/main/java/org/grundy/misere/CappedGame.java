@@ -49,7 +49,7 @@ final class CappedGame {
         throw new LimitExceededException(LimitExceededException.Limit.STATES, MOST_STATES, solved);
       }
     }
-    meter.beforeState(size - 1);
+    meter.beforeStates(size, solved);
     meter.beforeBytes(size * 17, solved); // two numberings, a map that is at most half full
     this.states = (int) size;
     this.inP = Bits.empty(states);

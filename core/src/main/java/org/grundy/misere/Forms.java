@@ -225,7 +225,7 @@ final class Forms {
         grundy.mark(heap);
       }
       int known = behaviourOf(option);
-      won |= known >= 0 && Behaviour.isP(known);
+      won |= Behaviour.isTame(known) && Behaviour.isP(known);
     }
     int m = grundy.valueAndClear();
     if (m == 0 && !won) {
@@ -258,12 +258,9 @@ final class Forms {
     }
     int g = grundy.valueAndClear();
     int g0 = misereGrundy.valueAndClear();
-    if (allTame) {
-      return Behaviour.ofTameOptions(g, g0);
-    }
     int wanted = Behaviour.tame(g, g0);
-    if (wanted == Behaviour.WILD) {
-      return wanted;
+    if (allTame || !Behaviour.isTame(wanted)) {
+      return Behaviour.isTame(wanted) || !allTame ? wanted : Behaviour.RESTIVE;
     }
     for (int[] option : simple) {
       if (!Behaviour.isTame(behaviourOf(option))

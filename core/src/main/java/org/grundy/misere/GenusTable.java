@@ -82,7 +82,7 @@ public final class GenusTable {
     for (int heap = 0; heap <= to; heap++) {
       Multiset single = search.simplify(heap);
       genera[heap] = search.genus(single);
-      behaviours[heap] = search.forms.behaviourOf(single.parts);
+      behaviours[heap] = search.behaviour(single);
       progress.advanced(heap, to);
     }
     return new GenusTable(rules, genera, behaviours);
@@ -106,6 +106,11 @@ public final class GenusTable {
 
     Multiset simplify(int heap) {
       return forms.simplify(new int[] {heap}, meter);
+    }
+
+    /** What a single heap is; in simplified form it is one component or none. */
+    int behaviour(Multiset single) {
+      return single.parts.length == 0 ? Behaviour.TERMINAL : forms.behaviour(single.parts[0]);
     }
 
     Genus genus(Multiset sum) {
@@ -223,9 +228,11 @@ public final class GenusTable {
    */
   public MisereKind kind(int heap) {
     int behaviour = behaviours[Checks.inRange("heap", heap, 0, heaps())];
-    return Behaviour.isTame(behaviour)
-        ? MisereKind.TAME
-        : Behaviour.isRestive(behaviour) ? MisereKind.RESTIVE : MisereKind.WILD;
+    return switch (behaviour) {
+      case Behaviour.WILD -> MisereKind.WILD;
+      case Behaviour.RESTIVE -> MisereKind.RESTIVE;
+      default -> MisereKind.TAME;
+    };
   }
 
   /**

@@ -4,7 +4,7 @@ package org.grundy.misere;
 public enum MisereMethod {
   /** A proved misere quotient decides every sum of the heaps. */
   QUOTIENT,
-  /** A theorem about tame and restive positions decides it. */
+  /** All components are tame, and follow the rule of misere Nim. */
   GENUS,
   /** Every line of play was searched. */
   SEARCH

@@ -2,6 +2,8 @@ package org.grundy.misere;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -11,7 +13,6 @@ import org.grundy.Budget;
 import org.grundy.LimitExceededException;
 import org.grundy.Outcome;
 import org.grundy.Progress;
-import org.grundy.heap.HeapOptions;
 import org.grundy.heap.HeapRuleset;
 import org.grundy.internal.Checks;
 import org.grundy.internal.Meter;
@@ -51,13 +52,17 @@ public final class MisereQuotient implements HeapSums {
   private final Optional<QuotientPeriod> period;
   private final int pairs;
 
+  /** For each heap of the table the elements beside which it has a winning move. */
+  private final long[][] wins;
+
   private MisereQuotient(HeapRuleset rules, QuotientBuilder builder) {
     this.rules = rules;
     this.monoid = builder.monoid();
     this.generators = builder.generators();
     this.elements = builder.elements();
     this.period = QuotientPeriod.find(rules, elements, elements.length - 1);
-    this.pairs = builder.pairs();
+    this.pairs = builder.proof().pairs();
+    this.wins = builder.wins();
   }
 
   /**
@@ -190,12 +195,26 @@ public final class MisereQuotient implements HeapSums {
   }
 
   private int elementOf(long heap) {
-    return elements[heap < elements.length ? (int) heap : reduced(heap)];
+    return elements[heap < elements.length ? (int) heap : reduced(heap, 0)];
   }
 
-  private int reduced(long heap) {
+  /**
+   * The least heap, not below the given size and in the periodic part, that a heap beyond the table
+   * repeats.
+   */
+  private int reduced(long heap, int least) {
     QuotientPeriod proved = period.orElseThrow();
-    return proved.preperiod() + (int) ((heap - proved.preperiod()) % proved.period());
+    int from = Math.max(proved.preperiod(), least);
+    return from + (int) ((heap - from) % proved.period());
+  }
+
+  /**
+   * The size from on which the options repeat too, which is within the table: the theorem of {@link
+   * QuotientPeriod} compares the options of heap m above the bound with those of m - period.
+   */
+  private int bound() {
+    QuotientPeriod proved = period.orElseThrow();
+    return proved.bound() + 1 - proved.period();
   }
 
   /**
@@ -230,20 +249,85 @@ public final class MisereQuotient implements HeapSums {
     return monoid.inP(elementOfSum(heaps)) ? Outcome.P : Outcome.N;
   }
 
-  /** {@inheritDoc} Linear in the number of heaps and of their moves. */
+  /**
+   * {@inheritDoc} Linear in the number of heaps and of their moves; a heap without a winning move
+   * takes constant time, and heaps beyond the table a period for each number that can be taken.
+   *
+   * @throws IllegalArgumentException also if a heap beyond the table may be left as three heaps
+   */
   @Override
   public Stream<HeapMove> winningMoves(long... heaps) {
     int[] rest = rests(elements(heaps));
-    return WinningMoves.stream(
-        rules, heaps.clone(), (index, option) -> monoid.inP(after(rest[index], option)));
+    checkListable(heaps);
+    long[] sizes = heaps.clone();
+    return WinningMoves.stream(sizes.length, i -> movesIn(i, sizes[i], rest[i]));
   }
 
-  private int after(int rest, HeapOptions option) {
-    int product = monoid.product(rest, elementOf(option.large()));
-    return option.middle() == 0
-        ? product
-        : monoid.product(
-            monoid.product(product, elementOf(option.middle())), elementOf(option.small()));
+  private Iterator<HeapMove> movesIn(int index, long heap, int rest) {
+    int within = heap < elements.length ? (int) heap : reduced(heap, bound());
+    if (!Bits.get(wins[within], rest)) {
+      return Collections.emptyIterator();
+    }
+    if (heap == within) {
+      return MoveIterator.of(
+          rules,
+          index,
+          heap,
+          o -> monoid.inP(after(after(rest, o.small()), o.middle(), o.large())));
+    }
+    return new LargeHeap(this, period.orElseThrow(), index, heap, rest).moves();
+  }
+
+  /**
+   * {@inheritDoc} Heaps beyond the table are counted without listing their moves.
+   *
+   * @throws ArithmeticException if the count exceeds {@code Long.MAX_VALUE}
+   */
+  @Override
+  public long countWinningMoves(long... heaps) {
+    int[] rest = rests(elements(heaps));
+    checkListable(heaps);
+    long count = 0;
+    for (int i = 0; i < heaps.length; i++) {
+      if (heaps[i] > heaps()) {
+        long large = new LargeHeap(this, period.orElseThrow(), i, heaps[i], rest[i]).count();
+        count = Math.addExact(count, large);
+      } else {
+        Iterator<HeapMove> moves = movesIn(i, heaps[i], rest[i]);
+        for (; moves.hasNext(); moves.next()) {
+          count++;
+        }
+      }
+    }
+    return count;
+  }
+
+  private void checkListable(long[] heaps) {
+    for (int i = 0; rules.mostLeft() > 2 && i < heaps.length; i++) {
+      if (heaps[i] > heaps()) {
+        throw new IllegalArgumentException(
+            "heaps["
+                + i
+                + "] is "
+                + heaps[i]
+                + ", expected 0 to "
+                + heaps()
+                + " where moves that leave three heaps are listed");
+      }
+    }
+  }
+
+  /** Whether a move to two heaps, 0 for none, wins beside others. */
+  boolean wins(int rest, long smaller, long larger) {
+    return monoid.inP(after(rest, smaller, larger));
+  }
+
+  private int after(int rest, long smaller, long larger) {
+    return after(after(rest, smaller), larger);
+  }
+
+  private int after(int rest, long heap) {
+    return monoid.product(rest, elementOf(heap));
   }
 
   private int[] elements(long[] heaps) {

@@ -37,7 +37,7 @@ final class MisereSearch {
 
   /** Whether a theorem decides a simplified sum. */
   boolean decided(Multiset sum) {
-    return forms.behaviourOf(sum.parts) >= 0;
+    return Behaviour.isTame(forms.behaviourOf(sum.parts));
   }
 
   /** Whether the player to move loses a simplified sum. */
@@ -48,7 +48,7 @@ final class MisereSearch {
 
   private int known(Multiset sum) {
     int behaviour = forms.behaviourOf(sum.parts);
-    if (behaviour >= 0) {
+    if (Behaviour.isTame(behaviour)) {
       return Behaviour.isP(behaviour) ? P : N;
     }
     return outcomes.getInt(sum);

@@ -107,12 +107,16 @@ public final class MisereSolver implements HeapSums {
     int[] components = HeapComponents.components(heaps);
     Meter meter = Meter.start(budget);
     return WinningMoves.stream(
-        rules,
-        heaps.clone(),
-        (index, option) -> {
-          int[] after = Sums.replace(components, index, HeapComponents.parts(option));
-          return search.isP(search.forms().simplify(after, meter), meter);
-        });
+        components.length,
+        i ->
+            MoveIterator.of(
+                rules,
+                i,
+                components[i],
+                option -> {
+                  int[] after = Sums.replace(components, i, HeapComponents.parts(option));
+                  return search.isP(search.forms().simplify(after, meter), meter);
+                }));
   }
 
   /**

@@ -63,8 +63,17 @@ final class QuotientBuilder {
     return Arrays.copyOf(elements, heaps + 1);
   }
 
-  int pairs() {
-    return proof.pairs();
+  /** For each heap from 0 up the set W of {@link QuotientProof}. */
+  long[][] wins() {
+    long[][] wins = new long[heaps + 1][];
+    for (int h = 0; h <= heaps; h++) {
+      wins[h] = proof.wins(optionElements(h, monoid, elements));
+    }
+    return wins;
+  }
+
+  QuotientProof proof() {
+    return proof;
   }
 
   /** Takes in the next heap; if it throws, the quotient so far is untouched. */

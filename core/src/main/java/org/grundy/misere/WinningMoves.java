@@ -1,50 +1,41 @@
 package org.grundy.misere;
 
+import java.util.Iterator;
 import java.util.Spliterator;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.grundy.heap.HeapOptions;
-import org.grundy.heap.HeapRuleset;
 import org.jspecify.annotations.Nullable;
 
-/** The moves of a sum of heaps that pass a test, one at a time. */
+/** The moves in one heap after another's, each looked for when it is asked for. */
 final class WinningMoves implements Spliterator<HeapMove> {
-  /** Whether the move of one heap to what the cursor stands on wins. */
-  interface Test {
-    boolean wins(int index, HeapOptions option);
-  }
+  private final int heaps;
+  private final IntFunction<Iterator<HeapMove>> movesOf;
+  private int next;
+  private @Nullable Iterator<HeapMove> current;
 
-  private final HeapRuleset rules;
-  private final long[] heaps;
-  private final Test test;
-  private int index = -1;
-  private @Nullable HeapOptions options;
-
-  private WinningMoves(HeapRuleset rules, long[] heaps, Test test) {
-    this.rules = rules;
+  private WinningMoves(int heaps, IntFunction<Iterator<HeapMove>> movesOf) {
     this.heaps = heaps;
-    this.test = test;
+    this.movesOf = movesOf;
   }
 
-  static Stream<HeapMove> stream(HeapRuleset rules, long[] heaps, Test test) {
-    return StreamSupport.stream(new WinningMoves(rules, heaps, test), false);
+  static Stream<HeapMove> stream(int heaps, IntFunction<Iterator<HeapMove>> movesOf) {
+    return StreamSupport.stream(new WinningMoves(heaps, movesOf), false);
   }
 
   @Override
   public boolean tryAdvance(Consumer<? super HeapMove> action) {
     while (true) {
-      HeapOptions option = options;
-      if (option == null || !option.next()) {
-        if (index + 1 >= heaps.length) {
-          return false;
-        }
-        options = rules.options(heaps[++index]);
-      } else if (test.wins(index, option)) {
-        action.accept(
-            new HeapMove(index, heaps[index], option.small(), option.middle(), option.large()));
+      Iterator<HeapMove> moves = current;
+      if (moves != null && moves.hasNext()) {
+        action.accept(moves.next());
         return true;
       }
+      if (next == heaps) {
+        return false;
+      }
+      current = movesOf.apply(next++);
     }
   }
 
