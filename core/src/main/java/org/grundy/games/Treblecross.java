@@ -8,7 +8,7 @@ import org.grundy.Position;
 import org.grundy.engine.DecomposingGame;
 import org.grundy.engine.DecomposingSolver;
 import org.grundy.internal.Checks;
-import org.grundy.internal.Concatenation;
+import org.grundy.internal.LazyConcatenation;
 
 /**
  * Treblecross: both players write X into a row, and three neighbouring X win. Nobody who can help
@@ -68,7 +68,7 @@ public final class Treblecross implements Position {
 
   @Override
   public Stream<Move> moves() {
-    return Concatenation.of(
+    return LazyConcatenation.of(
         stretches.length, i -> LongStream.range(0, stretches[i]).mapToObj(cell -> move(i, cell)));
   }
 
