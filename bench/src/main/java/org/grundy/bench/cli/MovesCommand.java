@@ -1,9 +1,11 @@
 package org.grundy.bench.cli;
 
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.grundy.Outcome;
 import org.grundy.PlayConvention;
+import org.grundy.graph.GraphPosition;
 import org.grundy.sum.Sum;
 import org.grundy.sum.SumMove;
 import picocli.CommandLine.Command;
@@ -44,6 +46,12 @@ final class MovesCommand implements Callable<Integer> {
                         (sum.components().size() > 1 ? move : move.move().text())
                             + "  =>  "
                             + move.move().result()));
+            progress(sum, play)
+                .ifPresent(
+                    move ->
+                        text.println(
+                            (sum.components().size() > 1 ? move : move.move().text())
+                                + "  is the one that makes progress"));
           },
           json -> {
             json.object().name("outcome").value(outcome.name()).name("count").value(count);
@@ -58,9 +66,28 @@ final class MovesCommand implements Callable<Integer> {
                         .name("result")
                         .value(move.move().result().toString())
                         .endObject());
-            json.endArray().endObject();
+            json.endArray();
+            progress(sum, play)
+                .ifPresent(
+                    move ->
+                        json.name("progress")
+                            .object()
+                            .name("component")
+                            .value(move.component())
+                            .name("text")
+                            .value(move.move().text())
+                            .endObject());
+            json.endObject();
           });
     }
     return Workbench.OK;
+  }
+
+  /** Where there are cycles, not every winning move brings the win nearer. */
+  private static Optional<SumMove> progress(Sum sum, PlayConvention play) {
+    boolean cycles =
+        play == PlayConvention.NORMAL
+            && sum.components().stream().anyMatch(GraphPosition.class::isInstance);
+    return cycles ? sum.progressMove() : Optional.empty();
   }
 }

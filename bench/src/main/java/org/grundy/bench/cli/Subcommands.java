@@ -13,6 +13,7 @@ final class Subcommands {
         new TableCommand(),
         new NimMultiplyCommand(),
         new NimInverseCommand(),
+        new GraphCommand(),
         new CompareCommand(),
         new GateCommand(),
         ScoreCommand.commandLine(),
