@@ -75,7 +75,9 @@ class GraphCommandTest {
   void namesAreQuotedWhereTheFormNeedsIt() throws IOException {
     String file = file("g.txt", "a\"b (1,2)\n(1,2) <x>\n(1,2) (1,2)\n(1,2) <x>&\n");
     assertThat(run("graph", file, "--csv")).isZero();
-    assertThat(out.toString()).contains("\"a\"\"b\",P,2,0,\"(1,2)\"").contains("\"(1,2)\",N,1,inf{0},<x>");
+    assertThat(out.toString())
+        .contains("\"a\"\"b\",P,2,0,\"(1,2)\"")
+        .contains("\"(1,2)\",N,1,inf{0},<x>");
     assertThat(run("graph", file, "--dot")).isZero();
     assertThat(out.toString()).contains("label=\"a\\\"b\\nP in 2, 0\"");
   }
