@@ -48,7 +48,7 @@ public final class SquareStones {
   }
 
   /**
-   * Solves all heaps up to a limit. Time in proportion to the lost heaps (1 in 70 near 10^6) times
+   * Solves all heaps up to a limit. Time in proportion to the lost heaps (1 in 100 near 10^6) times
    * the square root of the limit; a bit a heap.
    *
    * @param limit the largest heap, at least 0
