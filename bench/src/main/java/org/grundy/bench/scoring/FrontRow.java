@@ -34,7 +34,7 @@ public class FrontRow {
   @Param({"naive", "table"})
   public String strategy = "";
 
-  @Param({"300", "1000"})
+  @Param({"100", "300"})
   public int n;
 
   private LongSupplier take = () -> 0;
