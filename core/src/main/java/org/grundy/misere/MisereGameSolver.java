@@ -3,12 +3,12 @@ package org.grundy.misere;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.Budget;
 import org.grundy.Outcome;
 import org.grundy.engine.Game;
+import org.grundy.internal.LazyConcatenation;
 import org.grundy.internal.Meter;
 
 /**
@@ -145,7 +145,7 @@ public final class MisereGameSolver {
    * Every winning move, by component and within one in the order of the game.
    *
    * @param sum the states
-   * @return an ordered stream; searching happens as it is consumed
+   * @return a lazy, ordered stream; searching happens as it is consumed
    * @throws org.grundy.LimitExceededException (when consumed) if the budget runs out
    * @throws org.grundy.CancelledException (when consumed) if the thread is interrupted
    * @throws org.grundy.CycleException (when consumed) if a line of play returns to a state
@@ -154,14 +154,12 @@ public final class MisereGameSolver {
     long[] from = sum.clone();
     int[] numbers = states.numbers(from);
     Meter meter = Meter.start(budget);
-    return IntStream.range(0, from.length)
-        .boxed()
-        .flatMap(
-            i ->
-                LongStream.of(states.optionsOf(from[i]))
-                    .filter(
-                        to -> isP(Sums.replace(numbers, i, new int[] {states.number(to)}), meter))
-                    .mapToObj(to -> new StateMove(i, from[i], to)));
+    return LazyConcatenation.of(
+        from.length,
+        i ->
+            LongStream.of(states.optionsOf(from[i]))
+                .filter(to -> isP(Sums.replace(numbers, i, new int[] {states.number(to)}), meter))
+                .mapToObj(to -> new StateMove(i, from[i], to)));
   }
 
   /**

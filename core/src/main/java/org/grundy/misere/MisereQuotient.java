@@ -2,8 +2,6 @@ package org.grundy.misere;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,6 +13,7 @@ import org.grundy.Outcome;
 import org.grundy.Progress;
 import org.grundy.heap.HeapRuleset;
 import org.grundy.internal.Checks;
+import org.grundy.internal.LazyConcatenation;
 import org.grundy.internal.Meter;
 
 /**
@@ -260,22 +259,20 @@ public final class MisereQuotient implements HeapSums {
     int[] rest = rests(elements(heaps));
     checkListable(heaps);
     long[] sizes = heaps.clone();
-    return WinningMoves.stream(sizes.length, i -> movesIn(i, sizes[i], rest[i]));
+    return LazyConcatenation.of(sizes.length, i -> movesIn(i, sizes[i], rest[i]));
   }
 
-  private Iterator<HeapMove> movesIn(int index, long heap, int rest) {
+  private Stream<HeapMove> movesIn(int index, long heap, int rest) {
     int within = heap < elements.length ? (int) heap : reduced(heap, bound());
     if (!Bits.get(wins[within], rest)) {
-      return Collections.emptyIterator();
+      return Stream.empty();
     }
     if (heap == within) {
       return MoveIterator.of(
-          rules,
-          index,
-          heap,
-          o -> monoid.inP(after(after(rest, o.small()), o.middle(), o.large())));
+          rules, index, heap, o -> monoid.inP(after(after(rest, o.small()), o.middle(), o.large())))
+          .stream();
     }
-    return new LargeHeap(this, period.orElseThrow(), index, heap, rest).moves();
+    return new LargeHeap(this, period.orElseThrow(), index, heap, rest).moves().stream();
   }
 
   /**
@@ -293,10 +290,7 @@ public final class MisereQuotient implements HeapSums {
         long large = new LargeHeap(this, period.orElseThrow(), i, heaps[i], rest[i]).count();
         count = Math.addExact(count, large);
       } else {
-        Iterator<HeapMove> moves = movesIn(i, heaps[i], rest[i]);
-        for (; moves.hasNext(); moves.next()) {
-          count++;
-        }
+        count += movesIn(i, heaps[i], rest[i]).count();
       }
     }
     return count;

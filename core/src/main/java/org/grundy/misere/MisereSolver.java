@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.grundy.Budget;
 import org.grundy.Outcome;
 import org.grundy.heap.HeapRuleset;
+import org.grundy.internal.LazyConcatenation;
 import org.grundy.internal.Meter;
 
 /**
@@ -106,7 +107,7 @@ public final class MisereSolver implements HeapSums {
   public Stream<HeapMove> winningMoves(long... heaps) {
     int[] components = HeapComponents.components(heaps);
     Meter meter = Meter.start(budget);
-    return WinningMoves.stream(
+    return LazyConcatenation.of(
         components.length,
         i ->
             MoveIterator.of(
@@ -116,7 +117,8 @@ public final class MisereSolver implements HeapSums {
                 option -> {
                   int[] after = Sums.replace(components, i, HeapComponents.parts(option));
                   return search.isP(search.forms().simplify(after, meter), meter);
-                }));
+                })
+                .stream());
   }
 
   /**

@@ -2,7 +2,11 @@ package org.grundy.misere;
 
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.grundy.heap.HeapOptions;
 import org.grundy.heap.HeapRuleset;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +33,13 @@ abstract class MoveIterator implements Iterator<HeapMove> {
         return null;
       }
     };
+  }
+
+  /** What is left, as a stream. */
+  final Stream<HeapMove> stream() {
+    return StreamSupport.stream(
+        Spliterators.spliteratorUnknownSize(this, Spliterator.ORDERED | Spliterator.NONNULL),
+        false);
   }
 
   @Override
