@@ -14,6 +14,8 @@ final class Subcommands {
         new NimMultiplyCommand(),
         new NimInverseCommand(),
         new GraphCommand(),
+        new QuotientCommand(),
+        new GenusCommand(),
         new CompareCommand(),
         new GateCommand(),
         ScoreCommand.commandLine(),
