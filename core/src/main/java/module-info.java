@@ -10,6 +10,7 @@ module org.grundy.core {
   exports org.grundy.sum;
   exports org.grundy;
   exports org.grundy.graph;
+  exports org.grundy.guide;
   exports org.grundy.heap;
   exports org.grundy.scoring;
 }

@@ -73,6 +73,17 @@ public interface Position {
   }
 
   /**
+   * The k-th move to an option of the given value, in the order of {@link #movesTo}.
+   *
+   * @param grundy the wanted value of the option, unsigned
+   * @param k which one, from 0
+   * @return the move, or empty where there are not that many
+   */
+  default Optional<Move> moveTo(long grundy, long k) {
+    return movesTo(grundy).skip(k).findFirst();
+  }
+
+  /**
    * A measure of progress in games with cycles (a counter function: Smith 1966; Fraenkel and Perl
    * 1975). Where the value m is finite and cycles can be reached, every option either has a lower
    * counter and another value, or has itself an option of value m and a counter lower than this

@@ -30,6 +30,8 @@ class ArchitectureTest {
           .definedBy("org.grundy.sum")
           .layer("misere")
           .definedBy("org.grundy.misere")
+          .layer("guide")
+          .definedBy("org.grundy.guide")
           .layer("scoring")
           .definedBy("org.grundy.scoring")
           .whereLayer("heap")
@@ -44,13 +46,15 @@ class ArchitectureTest {
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("misere")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("guide")
+          .mayNotBeAccessedByAnyLayer()
           .whereLayer("scoring")
           .mayNotBeAccessedByAnyLayer();
 
   @ArchTest
   static final ArchRule NO_CIRCLES =
       slices()
-          .matching("org.grundy.(heap|engine|graph|games|sum|misere|scoring)..")
+          .matching("org.grundy.(heap|engine|graph|games|sum|misere|guide|scoring)..")
           .should()
           .beFreeOfCycles()
           .allowEmptyShould(true);

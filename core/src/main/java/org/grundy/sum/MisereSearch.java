@@ -113,8 +113,7 @@ final class MisereSearch {
       Frame frame = stack.get(stack.size() - 1);
       State next = nextOption(frame);
       if (next == null) {
-        frame.state.known = true; // every option is won by its mover, or there is none
-        stack.remove(stack.size() - 1);
+        finish(stack, false); // every option is won by its mover, and there is one
         continue;
       }
       State seen = states.get(next);
@@ -125,14 +124,21 @@ final class MisereSearch {
         throw new IllegalStateException(
             "a component can return to an earlier position ("
                 + describe(seen)
-                + "): misere play"
-                + " with cycles is not solved");
+                + "): misere play with cycles is not solved");
       }
       if (seen.known && !seen.wins) {
-        frame.state.known = true;
-        frame.state.wins = true;
-        stack.remove(stack.size() - 1);
+        finish(stack, true);
       }
+    }
+  }
+
+  /** Notes who wins the last state on the stack; losing it wins the one before. */
+  private static void finish(ArrayList<Frame> stack, boolean wins) {
+    State state = stack.remove(stack.size() - 1).state;
+    state.known = true;
+    state.wins = wins;
+    if (!wins && !stack.isEmpty()) {
+      finish(stack, true);
     }
   }
 

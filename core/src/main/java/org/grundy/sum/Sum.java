@@ -263,17 +263,13 @@ public final class Sum {
     }
     long left = k;
     for (int i = 0; i < components.size(); i++) {
-      long here = countWinningMovesIn(i);
-      if (left < here) {
-        int component = i;
-        return components
-            .get(i)
-            .movesTo(wanted(i))
-            .skip(left)
-            .findFirst()
-            .map(move -> new SumMove(component, move));
+      if (wins(i)) {
+        Optional<Move> move = components.get(i).moveTo(wanted(i), left);
+        if (move.isPresent()) {
+          return Optional.of(new SumMove(i, move.get()));
+        }
+        left -= components.get(i).countMovesTo(wanted(i)); // at most what was left
       }
-      left -= here;
     }
     return Optional.empty();
   }
