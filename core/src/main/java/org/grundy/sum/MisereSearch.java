@@ -106,7 +106,7 @@ final class MisereSearch {
   }
 
   private void search(State root) {
-    ArrayList<Frame> stack = new ArrayList<>();
+    List<Frame> stack = new ArrayList<>();
     enter(root, stack);
     while (!stack.isEmpty()) {
       meter.tick(states.size());
@@ -133,7 +133,7 @@ final class MisereSearch {
   }
 
   /** Notes who wins the last state on the stack; losing it wins the one before. */
-  private static void finish(ArrayList<Frame> stack, boolean wins) {
+  private static void finish(List<Frame> stack, boolean wins) {
     State state = stack.remove(stack.size() - 1).state;
     state.known = true;
     state.wins = wins;

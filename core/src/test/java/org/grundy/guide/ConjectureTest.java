@@ -81,7 +81,8 @@ class ConjectureTest {
     assertThat(texts(Conjecture.fitValues(n -> lower.contains(n) ? 0 : 1, 60)))
         .containsExactly(
             "P iff n = floor(k phi) for some k >= 0: verified to 180, not proved",
-            "g(n + 13) = g(n) for n >= 22: fits to 60, fails at n = 67"); // 13 is a Fibonacci number
+            "g(n + 13) = g(n) for n >= 22: fits to 60, fails at n = 67"); // 13 is a Fibonacci
+    // number
     assertThat(texts(Conjecture.fitValues(n -> lower.contains(n - 3) ? 0 : 1, 60)))
         .contains("P iff n = floor(k phi) + 3 for some k >= 0: verified to 180, not proved");
   }

@@ -29,7 +29,8 @@ final class ConjectureCommand implements Callable<Integer> {
       paramLabel = "K",
       defaultValue = "0",
       showDefaultValue = picocli.CommandLine.Help.Visibility.NEVER,
-      description = "1 for single heaps, 2 for pairs; the fewest that make a position unless given.")
+      description =
+          "1 for single heaps, 2 for pairs; the fewest that make a position unless given.")
   private int piles;
 
   @Mixin private Output output = new Output();

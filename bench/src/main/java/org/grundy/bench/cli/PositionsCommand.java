@@ -111,7 +111,8 @@ final class PositionsCommand implements Callable<Integer> {
     }
     if (count > MOST) {
       throw new IllegalArgumentException(
-          String.format("there are %.0f positions up to --to %d, expected %d at most", count, to, MOST));
+          String.format(
+              "there are %.0f positions up to --to %d, expected %d at most", count, to, MOST));
     }
     List<int[]> found = new ArrayList<>();
     if (size == 1 && play == PlayConvention.NORMAL) {

@@ -24,8 +24,7 @@ final class ScatterSvg {
     double step = (double) SIDE / Math.max(1, to);
     double radius = Math.max(0.8, Math.min(4, step / 2.5));
     int whole = SIDE + 2 * MARGIN;
-    try (PrintWriter svg =
-        new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8))) {
+    try (PrintWriter svg = new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8))) {
       svg.println(
           "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "
               + whole

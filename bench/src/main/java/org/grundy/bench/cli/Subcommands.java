@@ -16,6 +16,8 @@ final class Subcommands {
         new GraphCommand(),
         new QuotientCommand(),
         new GenusCommand(),
+        new ConjectureCommand(),
+        new PositionsCommand(),
         new CompareCommand(),
         new GateCommand(),
         ScoreCommand.commandLine(),

@@ -8,7 +8,8 @@ import org.grundy.games.CoinTurning;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Coin turning in a row, {@code coins=turtles:HTTH}, and on a board, {@code coins=ruler*twins:HT/TH}.
+ * Coin turning in a row, {@code coins=turtles:HTTH}, and on a board, {@code
+ * coins=ruler*twins:HT/TH}.
  */
 final class CoinsFamily implements GameFamily {
   @Override

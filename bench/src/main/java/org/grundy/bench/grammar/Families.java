@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 /** Every family of games that the terminal knows: one line each, asked in this order. */
 public final class Families {
   private static final List<GameFamily> ALL =
-      Stream.of(PileFamilies.all(), List.<GameFamily>of(new GraphFamily()))
+      Stream.of(
+              PileFamilies.all(),
+              List.of(new GraphFamily(), new HackenbushFamily(), new CoinsFamily()))
           .flatMap(List::stream)
           .toList();
 

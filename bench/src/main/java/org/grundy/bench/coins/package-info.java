@@ -1,0 +1,5 @@
+/** Coin turning, measured. */
+@NullMarked
+package org.grundy.bench.coins;
+
+import org.jspecify.annotations.NullMarked;

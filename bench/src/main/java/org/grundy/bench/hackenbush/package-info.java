@@ -1,0 +1,5 @@
+/** Green Hackenbush, measured. */
+@NullMarked
+package org.grundy.bench.hackenbush;
+
+import org.jspecify.annotations.NullMarked;

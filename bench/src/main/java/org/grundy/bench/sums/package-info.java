@@ -1,0 +1,5 @@
+/** Sums of many components, measured. */
+@NullMarked
+package org.grundy.bench.sums;
+
+import org.jspecify.annotations.NullMarked;
