@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.grundy.Outcome;
 import org.grundy.PlayConvention;
-import org.grundy.Position;
 import org.grundy.bench.grammar.Families;
 import org.grundy.bench.grammar.Game;
 import org.grundy.sum.Sum;
@@ -92,10 +91,6 @@ final class NumberPositions {
 
   /** Who wins a position. */
   Outcome outcome(PlayConvention convention, int... numbers) {
-    Position position = game.position(text(numbers));
-    if (convention == PlayConvention.NORMAL) {
-      return position.value().outcome();
-    }
-    return Sum.of(position).outcome(convention);
+    return Sum.of(game.position(text(numbers))).outcome(convention);
   }
 }
