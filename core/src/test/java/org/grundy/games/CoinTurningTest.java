@@ -159,7 +159,7 @@ class CoinTurningTest {
     "4FS, 0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3"
   })
   void publishedValues(String code, String values) {
-    long[] expected = Arrays.stream(values.split(" ")).mapToLong(Long::parseLong).toArray();
+    long[] expected = Arrays.stream(values.split(" ", -1)).mapToLong(Long::parseLong).toArray();
     assertThat(CoinTurning.of(code).values(expected.length)).containsExactly(expected);
   }
 

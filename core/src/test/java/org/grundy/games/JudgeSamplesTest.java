@@ -129,7 +129,7 @@ class JudgeSamplesTest {
     "999996, '1 23 38 11 7 5 4 8 3 13', Ollie"
   })
   void kattisBachetsGame(int stones, String moves, String winner) {
-    int[] set = Arrays.stream(moves.split(" ")).mapToInt(Integer::parseInt).toArray();
+    int[] set = Arrays.stream(moves.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
     int[] g = heapValues(HeapRuleset.subtraction(set), stones);
     assertThat(g[stones] != 0 ? "Stan" : "Ollie").isEqualTo(winner);
   }
@@ -157,7 +157,7 @@ class JudgeSamplesTest {
             }
           }
         };
-    long[] sizes = Arrays.stream(piles.split(" ")).mapToLong(Long::parseLong).toArray();
+    long[] sizes = Arrays.stream(piles.split(" ", -1)).mapToLong(Long::parseLong).toArray();
     assertThat(DecomposingSolver.of(game).grundy(sizes) != 0).isEqualTo(first);
   }
 
@@ -165,7 +165,7 @@ class JudgeSamplesTest {
   @CsvSource({"'1 1 1 1', Arpa", "'1 1 17 17', Mojtaba", "'1 1 17 289', Arpa"})
   void codeforces850ArpaAndMojtaba(String numbers, String winner) {
     TreeMap<Integer, Long> exponents = new TreeMap<>(); // bit k: some number has p^k
-    for (String text : numbers.split(" ")) {
+    for (String text : numbers.split(" ", -1)) {
       int n = Integer.parseInt(text);
       for (int p = 2; n > 1; p++) {
         int k = 0;
@@ -230,8 +230,8 @@ class JudgeSamplesTest {
     "'57 109 55', '69 90 85', Alice"
   })
   void codeforces2027BitGame(String allowed, String piles, String winner) {
-    String[] a = allowed.split(" ");
-    String[] b = piles.split(" ");
+    String[] a = allowed.split(" ", -1);
+    String[] b = piles.split(" ", -1);
     long sum = 0;
     for (int i = 0; i < a.length; i++) {
       long most = Long.parseLong(a[i]);
@@ -262,7 +262,7 @@ class JudgeSamplesTest {
     "'1 2 3 4 5 6 7 8 9 10', 205"
   })
   void codeforces2032Peanuts(String text, int divisions) {
-    int[] pockets = Arrays.stream(text.split(" ")).mapToInt(Integer::parseInt).toArray();
+    int[] pockets = Arrays.stream(text.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
     int won = 0;
     for (int cuts = 0; cuts < 1 << (pockets.length - 1); cuts++) {
       boolean next = false; // who starts after the last box has lost
@@ -295,7 +295,7 @@ class JudgeSamplesTest {
             });
     int[] g = heapValues(coprime, 20);
     int sum =
-        Arrays.stream(text.split(" "))
+        Arrays.stream(text.split(" ", -1))
             .mapToInt(Integer::parseInt)
             .map(n -> g[n])
             .reduce(0, (x, y) -> x ^ y);

@@ -114,7 +114,7 @@ class NamedGamesCommandTest {
         "positions nimber --outcome P --to 9 --csv --json",
       })
   void badInputIsOneLineAndExitTwo(String line) {
-    assertThat(run(line.split(" "))).as(line).isEqualTo(Workbench.USAGE);
+    assertThat(run(line.split(" ", -1))).as(line).isEqualTo(Workbench.USAGE);
     assertThat(err.toString().lines()).as(line).hasSize(1);
     assertThat(out.toString()).isEmpty();
   }
