@@ -37,9 +37,11 @@ import org.jspecify.annotations.Nullable;
  * org.grundy.LimitExceededException}, never guessed.
  *
  * <pre>{@code
- * Sum sum = Sum.of(GreenHackenbush.parse("0-1,1-2,2-0"), CoinTurning.TURTLES.row("HTTH"));
- * sum.outcome(PlayConvention.NORMAL);        // N
- * sum.firstWinningMove(PlayConvention.NORMAL);
+ * Sum sum = Sum.of(
+ *     GreenHackenbush.parse("0-1,1-2,2-0"), CoinTurning.of("turtles").row("HTTH"));
+ * sum.value();                                       // 1 ^ 1 ^ 4 = 4
+ * sum.outcome(PlayConvention.NORMAL);                // N
+ * sum.firstWinningMove(PlayConvention.NORMAL);       // component 1, turn 3
  * }</pre>
  */
 public final class Sum {
