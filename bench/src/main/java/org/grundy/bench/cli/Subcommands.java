@@ -19,6 +19,7 @@ final class Subcommands {
         new ConjectureCommand(),
         new PositionsCommand(),
         new CompareCommand(),
+        new ReportCommand(),
         new GateCommand(),
         ScoreCommand.commandLine(),
         new CanIWinCommand(),

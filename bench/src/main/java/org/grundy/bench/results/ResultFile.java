@@ -47,6 +47,19 @@ public final class ResultFile {
   }
 
   /**
+   * Reads several files.
+   *
+   * @param files the files
+   * @return their measurements; of those with the same key the last
+   * @throws IllegalArgumentException if one cannot be read, see {@link #read}
+   */
+  public static List<Measurement> readAll(List<Path> files) {
+    Map<Key, Measurement> all = new LinkedHashMap<>();
+    files.forEach(file -> read(file).forEach(m -> all.put(m.key(), m)));
+    return new ArrayList<>(all.values());
+  }
+
+  /**
    * Reads the text of a file.
    *
    * @param name what to call it in errors
