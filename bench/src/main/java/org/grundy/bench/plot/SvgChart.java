@@ -12,6 +12,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGIDGenerator;
 import org.knowm.xchart.internal.chartpart.Chart;
 import org.knowm.xchart.style.AxesChartStyler;
 import org.knowm.xchart.style.Styler;
@@ -20,6 +21,9 @@ import org.w3c.dom.Element;
 
 /** Turns charts into SVG; sets them in the look that all our charts share. */
 public final class SvgChart {
+  /** From this width on there is room for a legend beside the plot. */
+  private static final int WIDE = 600;
+
   private static final Color NONE = new Color(0, 0, 0, 0);
   private static final Font FONT = new Font("SansSerif", Font.PLAIN, 12);
 
@@ -42,8 +46,6 @@ public final class SvgChart {
         .setChartFontColor(text)
         .setPlotBorderVisible(false)
         .setChartTitleVisible(false)
-        .setLegendPosition(Styler.LegendPosition.OutsideS)
-        .setLegendLayout(Styler.LegendLayout.Horizontal)
         .setLegendFont(FONT)
         .setSeriesColors(Arrays.stream(Ink.series()).map(Ink::color).toArray(Color[]::new));
     styler
@@ -59,6 +61,14 @@ public final class SvgChart {
         .setPlotGridLinesStroke(new BasicStroke(1))
         .setPlotGridVerticalLinesVisible(false)
         .setErrorBarsColor(Ink.ERROR.color());
+  }
+
+  /** Puts the legend beside a wide chart, and below a narrow one. */
+  public static void placeLegend(Styler styler, int width) {
+    styler
+        .setLegendPosition(
+            width >= WIDE ? Styler.LegendPosition.OutsideE : Styler.LegendPosition.OutsideS)
+        .setLegendLayout(Styler.LegendLayout.Vertical);
   }
 
   /**
@@ -97,6 +107,16 @@ public final class SvgChart {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(document);
     context.setComment(null);
     context.setPrecision(2);
+    // Several pictures in one page must not share the names of their clip paths.
+    String prefix =
+        "p" + Integer.toHexString(label.hashCode() * 31 + chart.getWidth()) + "-";
+    context.setIDGenerator(
+        new SVGIDGenerator() {
+          @Override
+          public String generateID(String kind) {
+            return prefix + super.generateID(kind);
+          }
+        });
     SVGGraphics2D graphics = new SVGGraphics2D(context, false);
     chart.paint(graphics, chart.getWidth(), chart.getHeight());
     Element root = graphics.getRoot();

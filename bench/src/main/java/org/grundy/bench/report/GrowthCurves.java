@@ -31,8 +31,9 @@ final class GrowthCurves {
     XYChart chart = new XYChart(width, height);
     XYStyler styler = chart.getStyler();
     SvgChart.style(styler);
-    styler.setXAxisLogarithmic(true);
-    styler.setYAxisLogarithmic(true);
+    styler.setXAxisLogarithmic(true).setYAxisLogarithmic(true);
+    styler.setXAxisLogarithmicDecadeOnly(true).setYAxisLogarithmicDecadeOnly(true);
+    SvgChart.placeLegend(styler, width);
     styler.setMarkerSize(6);
     styler.setYAxisTickLabelsFormattingFunction(nanos -> Quantity.time(nanos, Double.NaN));
     styler.setXAxisTickLabelsFormattingFunction(n -> String.format(Locale.ROOT, "%.0f", n));

@@ -98,7 +98,7 @@ public final class HtmlReport {
     for (List<Ranking> sizes : growing(rankings)) {
       String label = "time over n, " + name;
       page.append("<h3>Growth over n").append(others(sizes.get(0))).append("</h3>\n");
-      figure(GrowthCurves.chart(sizes, WIDE, 380), GrowthCurves.chart(sizes, NARROW, 380), label);
+      figure(GrowthCurves.chart(sizes, WIDE, 380), GrowthCurves.chart(sizes, NARROW, 480), label);
     }
     for (Ranking ranking : rankings) {
       page.append("<h3>").append(escape(parameters(ranking.workload()))).append("</h3>\n");

@@ -25,7 +25,8 @@ final class LatencyCurves {
     CategoryChart chart = new CategoryChart(width, height);
     CategoryStyler styler = chart.getStyler();
     SvgChart.style(styler);
-    styler.setYAxisLogarithmic(true);
+    styler.setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true);
+    SvgChart.placeLegend(styler, width);
     styler.setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Line);
     styler.setYAxisTickLabelsFormattingFunction(nanos -> Quantity.time(nanos, Double.NaN));
     List<String> names =

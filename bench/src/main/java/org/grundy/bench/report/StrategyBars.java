@@ -29,8 +29,9 @@ final class StrategyBars {
     styler.setOverlapped(true).setAvailableSpaceFill(0.7).setLegendVisible(false);
     styler.setYAxisTickLabelsFormattingFunction(nanos -> Quantity.time(nanos, Double.NaN));
     styler.setXAxisLabelRotation(rows.size() > width / 130 ? 30 : 0);
-    if (most >= LOGARITHMIC_FROM * least) {
-      styler.setYAxisLogarithmic(true);
+    boolean logarithmic = most >= LOGARITHMIC_FROM * least;
+    if (logarithmic) {
+      styler.setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true);
       styler.setYAxisMin(Math.pow(10, Math.floor(Math.log10(least) - 0.3)));
       styler.setYAxisMax(Math.pow(10, Math.ceil(Math.log10(most) + 0.1)));
     } else {
@@ -43,12 +44,21 @@ final class StrategyBars {
       List<Number> times = new ArrayList<>(Collections.nCopies(rows.size(), null));
       List<Number> errors = new ArrayList<>(Collections.nCopies(rows.size(), null));
       times.set(i, row.nanos());
-      // An axis, above all a logarithmic one, ends at zero.
-      errors.set(i, Double.isFinite(row.error()) ? Math.min(row.error(), 0.9 * row.nanos()) : 0.0);
+      errors.set(i, error(row, logarithmic));
       CategorySeries series = chart.addSeries(i + " " + name(row), names, times, errors);
       series.setFillColor(color(row));
     }
     return chart;
+  }
+
+  /**
+   * What makes the error bar as long as it should be. XChart 4.0 takes the logarithm of the error
+   * itself for its length on a logarithmic axis, and so must be given the factor by which the upper
+   * end exceeds the bar.
+   */
+  private static double error(Ranking.Row row, boolean logarithmic) {
+    double error = Double.isFinite(row.error()) ? row.error() : 0;
+    return logarithmic ? 1 + error / row.nanos() : Math.min(error, row.nanos());
   }
 
   private static String name(Ranking.Row row) {
