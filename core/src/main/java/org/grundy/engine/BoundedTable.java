@@ -81,6 +81,15 @@ final class BoundedTable implements MemoTable {
   }
 
   @Override
+  public void forEach(Visitor visitor) {
+    for (int slot = 0; slot < keys.length; slot++) {
+      if (keys[slot] != 0) {
+        visitor.entry(Mixing.key(keys[slot]), values[slot]);
+      }
+    }
+  }
+
+  @Override
   public long size() {
     return size;
   }

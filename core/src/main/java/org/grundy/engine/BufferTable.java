@@ -140,6 +140,19 @@ final class BufferTable implements MemoTable {
   }
 
   @Override
+  public void forEach(Visitor visitor) {
+    if (zeroKeyValue != ABSENT) {
+      visitor.entry(Mixing.SALT, zeroKeyValue);
+    }
+    for (long slot = 0; slot <= mask; slot++) {
+      long key = chunk(slot).getLong(offset(slot));
+      if (key != 0) {
+        visitor.entry(Mixing.key(key), chunk(slot).getInt(offset(slot) + Long.BYTES) - 1);
+      }
+    }
+  }
+
+  @Override
   public long size() {
     return size;
   }

@@ -85,6 +85,16 @@ final class DenseTable implements MemoTable {
   }
 
   @Override
+  public void forEach(Visitor visitor) {
+    for (int state = 0; state < states; state++) {
+      int value = get(state);
+      if (value != ABSENT) {
+        visitor.entry(state, value);
+      }
+    }
+  }
+
+  @Override
   public long size() {
     return size;
   }

@@ -48,6 +48,12 @@ final class FastutilTable implements MemoTable {
   }
 
   @Override
+  public void forEach(Visitor visitor) {
+    map.long2IntEntrySet()
+        .fastForEach(entry -> visitor.entry(entry.getLongKey(), entry.getIntValue()));
+  }
+
+  @Override
   public long size() {
     return map.size();
   }

@@ -172,6 +172,25 @@ final class HashedTable implements MemoTable {
   }
 
   @Override
+  public void forEach(Visitor visitor) {
+    if (zeroKeyValue != ABSENT) {
+      visitor.entry(Mixing.SALT, zeroKeyValue);
+    }
+    // A segment of a short prefix has several neighbouring entries in the directory.
+    for (int i = 0; i < directory.length; i++) {
+      Segment segment = directory[i];
+      if (i == 0 || segment != directory[i - 1]) {
+        for (int slot = 0; slot < segment.keys.length; slot++) {
+          long key = segment.keys[slot];
+          if (key != 0) {
+            visitor.entry(Mixing.key(key), value(key, segment.values[slot]));
+          }
+        }
+      }
+    }
+  }
+
+  @Override
   public long size() {
     return size;
   }

@@ -64,6 +64,25 @@ public interface MemoTable {
     return true;
   }
 
+  /**
+   * Tells of every state that is there, in no particular order.
+   *
+   * @param visitor told of each state and its number
+   */
+  void forEach(Visitor visitor);
+
+  /** Told of the entries of a table. */
+  @FunctionalInterface
+  interface Visitor {
+    /**
+     * An entry.
+     *
+     * @param state the state
+     * @param value its number
+     */
+    void entry(long state, int value);
+  }
+
   /** Forgets everything. */
   void clear();
 

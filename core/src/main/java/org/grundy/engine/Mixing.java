@@ -20,6 +20,7 @@ final class Mixing {
 
   private Mixing() {}
 
+  /** Its own inverse. */
   static long key(long state) {
     return state ^ SALT;
   }

@@ -43,6 +43,19 @@ public final class ArcKayles implements Position {
   }
 
   /**
+   * The position on a graph given by its edges, whose vertices need not be numbered without gaps.
+   *
+   * @param lone further vertices without edges, as bits
+   * @param edges pairs of different vertices 0 to 63; repeats count once
+   * @return the position
+   * @throws IllegalArgumentException if a vertex is out of range or an edge is not a pair
+   */
+  public static ArcKayles on(long lone, int[][] edges) {
+    SmallGraph graph = SmallGraph.of(Long.SIZE, edges);
+    return new ArcKayles(new Rules(graph), lone | SmallGraph.ends(edges));
+  }
+
+  /**
    * The position after a move.
    *
    * @param from an end of the edge to take

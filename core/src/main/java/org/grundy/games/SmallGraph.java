@@ -37,6 +37,15 @@ final class SmallGraph {
     return new SmallGraph(vertices, neighbours);
   }
 
+  /** The vertices that are an end of an edge. */
+  static long ends(int[][] edges) {
+    long ends = 0;
+    for (int[] edge : edges) {
+      ends |= (1L << edge[0]) | (1L << edge[1]);
+    }
+    return ends;
+  }
+
   long all() {
     return vertices == 0 ? 0 : -1L >>> (Long.SIZE - vertices);
   }

@@ -1,0 +1,148 @@
+package org.grundy.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.grundy.Outcome;
+import org.grundy.PlayConvention;
+import org.junit.jupiter.api.Test;
+
+class PerfectPlayerTest {
+  private static List<PerfectPlayer> players(Game game, PlayConvention convention) {
+    OutcomeSolver outcomes = OutcomeSolver.of(game, convention);
+    return List.of(
+        PerfectPlayer.first(game, s -> outcomes.outcome(s) == Outcome.P ? 0 : 1),
+        PerfectPlayer.random(game, s -> outcomes.outcome(s) == Outcome.P ? 0 : 1, 42),
+        PerfectPlayer.fastest(game, RemotenessSolver.of(game, convention)));
+  }
+
+  /** Whether the player, about to move, wins against every line of play of the opponent. */
+  private static boolean beatsEveryone(
+      PerfectPlayer player, long[][] table, long state, boolean playerMoves, boolean misere) {
+    if (table[(int) state].length == 0) {
+      return playerMoves == misere;
+    }
+    if (playerMoves) {
+      long next = player.move(state).orElseThrow();
+      assertThat(player.isLegal(state, next)).isTrue();
+      return beatsEveryone(player, table, next, false, misere);
+    }
+    for (long option : table[(int) state]) {
+      if (!beatsEveryone(player, table, option, true, misere)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Test
+  void everyPolicyBeatsEveryStrategyFromEveryWonPosition() {
+    SplittableRandom random = new SplittableRandom(12);
+    for (int round = 0; round < 30; round++) {
+      long[][] table = TestGames.randomAcyclic(random, 14, 14);
+      Game game = TestGames.explicit(table);
+      for (PlayConvention convention : PlayConvention.values()) {
+        OutcomeSolver outcomes = OutcomeSolver.of(game, convention);
+        for (PerfectPlayer player : players(game, convention)) {
+          for (int state = 0; state < table.length; state++) {
+            boolean won = outcomes.outcome(state) == Outcome.N;
+            assertThat(player.isWon(state)).isEqualTo(won);
+            if (won) {
+              assertThat(
+                      beatsEveryone(
+                          player, table, state, true, convention == PlayConvention.MISERE))
+                  .isTrue();
+            } else {
+              assertThat(player.move(state).isPresent()).isEqualTo(table[state].length > 0);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void explanationsAndLegality() {
+    Game game = TestGames.takeUpTo(3);
+    PerfectPlayer player = PerfectPlayer.first(game, GrundySolver.of(game)::grundy);
+    assertThat(player.explain(5)).isEqualTo("5 (value 1): options 4 (0), 3 (3), 2 (2); play 4");
+    assertThat(player.explain(4))
+        .isEqualTo("4 (value 0): options 3 (3), 2 (2), 1 (1); all lose, play 3");
+    assertThat(player.explain(0)).isEqualTo("0 (value 0): no options");
+    assertThat(player.move(0)).isEqualTo(OptionalLong.empty());
+    assertThat(player.isLegal(5, 2)).isTrue();
+    assertThat(player.isLegal(5, 1)).isFalse();
+    assertThat(player.isLegal(0, -1)).isFalse();
+    PerfectPlayer slow =
+        PerfectPlayer.fastest(game, RemotenessSolver.of(game, PlayConvention.NORMAL));
+    assertThat(slow.move(8)).hasValue(7);
+    assertThat(PerfectPlayer.random(game, GrundySolver.of(game)::grundy, 1).explain(1))
+        .isEqualTo("1 (value 1): options 0 (0)");
+  }
+
+  private record Match(Process process, BufferedReader out, PrintStream in) {
+    static Match start(String... arguments) throws IOException {
+      ProcessBuilder builder =
+          new ProcessBuilder(
+              Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+              "-Xshare:auto",
+              "-XX:TieredStopAtLevel=1",
+              "-cp",
+              System.getProperty("java.class.path"),
+              Interactor.class.getName());
+      builder.command().addAll(List.of(arguments));
+      Process process = builder.redirectErrorStream(true).start();
+      return new Match(
+          process,
+          new BufferedReader(
+              new InputStreamReader(process.getInputStream(), StandardCharsets.US_ASCII)),
+          new PrintStream(process.getOutputStream(), true, StandardCharsets.US_ASCII));
+    }
+
+    int exit() throws InterruptedException {
+      assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+      return process.exitValue();
+    }
+  }
+
+  @Test
+  void theInteractorAsAProcess() throws Exception {
+    // The judge begins from an N-position and wins whatever the contestant does.
+    Match game = Match.start("10", "3", "judge");
+    int left = 10;
+    while (true) {
+      String line = game.out.readLine();
+      if (line.equals("lost")) {
+        break;
+      }
+      left -= Integer.parseInt(line);
+      if (left > 0) {
+        game.in.println(1);
+        left--;
+      }
+    }
+    assertThat(game.exit()).isEqualTo(1);
+    // The contestant begins from an N-position and knows how to play.
+    game = Match.start("5", "3", "contestant");
+    game.in.println(1);
+    int taken = Integer.parseInt(game.out.readLine());
+    game.in.println(4 - taken);
+    assertThat(game.out.readLine()).isEqualTo("won");
+    assertThat(game.exit()).isZero();
+    for (String bad : new String[] {"4", "x"}) {
+      game = Match.start("5", "3", "contestant");
+      game.in.println(bad);
+      assertThat(game.out.readLine()).isEqualTo("broken: cannot take '" + bad + "' of 5");
+      assertThat(game.exit()).isEqualTo(2);
+    }
+  }
+}

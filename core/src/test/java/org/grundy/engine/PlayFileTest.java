@@ -1,0 +1,150 @@
+package org.grundy.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayFileTest {
+  @TempDir Path folder;
+
+  private static MemoTable sparse(int entries, int most) {
+    SplittableRandom random = new SplittableRandom(99);
+    MemoTable table = MemoTable.hashed();
+    for (int i = 0; i < entries; i++) {
+      table.put(random.nextLong(), random.nextInt(most), Long.MAX_VALUE);
+    }
+    for (long state : new long[] {0, -1, Long.MIN_VALUE, Long.MAX_VALUE, Mixing.SALT}) {
+      table.put(state, most - 1, Long.MAX_VALUE);
+    }
+    return table;
+  }
+
+  @Test
+  void whatIsWrittenIsRead() throws IOException {
+    for (int most : new int[] {2, 256, 65_536, Integer.MAX_VALUE}) {
+      for (int entries : new int[] {0, 1, 20_000}) {
+        MemoTable table = sparse(entries, most);
+        Path path = folder.resolve("sparse");
+        PlayFile.write(path, "game=1", table);
+        PlayFile file = PlayFile.open(path, "game=1");
+        assertThat(file.size()).isEqualTo((int) table.size());
+        table.forEach((state, value) -> assertThat(file.value(state)).isEqualTo(value));
+        assertThat(file.value(12345)).isEqualTo(MemoTable.ABSENT);
+        assertThat(folder.toFile().list()).containsExactly(path.getFileName().toString());
+      }
+    }
+    GrundySolver solver = GrundySolver.of(TestGames.takeUpTo(3));
+    solver.grundy(1000);
+    Path path = folder.resolve("dense");
+    PlayFile.write(path, "take=3", solver.table());
+    PlayFile file = PlayFile.open(path, "take=3");
+    assertThat(Files.size(path)).isEqualTo(24 + 6 + 1001 + 4);
+    for (int n = -2; n < 1003; n++) {
+      assertThat(file.value(n)).isEqualTo(n < 0 || n > 1000 ? MemoTable.ABSENT : n % 4);
+    }
+    PlayFile.write(path, "none", MemoTable.hashed());
+    assertThat(PlayFile.open(path, "none").value(0)).isEqualTo(MemoTable.ABSENT);
+  }
+
+  @Test
+  void everyTableIsWrittenAlike() throws IOException {
+    byte[] expected = null;
+    for (MemoTable table :
+        new MemoTable[] {
+          MemoTable.hashed(),
+          MemoTable.fastutil(3),
+          MemoTable.dense(500),
+          MemoTable.bounded(1 << 14),
+          MemoTable.offHeap(500),
+        }) {
+      for (int i = 0; i < 300; i++) {
+        table.put(i + 100, i, Long.MAX_VALUE);
+      }
+      Path path = folder.resolve("alike");
+      PlayFile.write(path, "x", table);
+      byte[] bytes = Files.readAllBytes(path);
+      assertThat(bytes)
+          .as(table.getClass().getName())
+          .isEqualTo(expected == null ? bytes : expected);
+      expected = bytes;
+      table.clear();
+      assertThat(table.size()).isZero();
+      assertThat(table.get(100)).isEqualTo(MemoTable.ABSENT);
+    }
+  }
+
+  @Test
+  void everyCutAndEveryFlipIsRefused() throws IOException {
+    Path path = folder.resolve("whole");
+    PlayFile.write(path, "chomp:3x4", sparse(20, 300));
+    byte[] whole = Files.readAllBytes(path);
+    Path broken = folder.resolve("broken");
+    for (int length = 0; length < whole.length; length++) {
+      Files.write(broken, Arrays.copyOf(whole, length));
+      assertThatThrownBy(() -> PlayFile.open(broken, "chomp:3x4")).isInstanceOf(IOException.class);
+    }
+    for (int at = 0; at < whole.length; at++) {
+      byte[] flipped = whole.clone();
+      for (int change : new int[] {1, 0x80, 0xFF}) {
+        flipped[at] = (byte) (whole[at] ^ change);
+        Files.write(broken, flipped);
+        assertThatThrownBy(() -> PlayFile.open(broken, "chomp:3x4"))
+            .isInstanceOf(IOException.class);
+      }
+    }
+    Files.write(broken, Arrays.copyOf(whole, whole.length + 1));
+    assertThatThrownBy(() -> PlayFile.open(broken, "chomp:3x4")).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> PlayFile.open(path, "chomp:4x3"))
+        .isInstanceOf(IOException.class)
+        .hasMessage("the file is of ruleset 'chomp:3x4', expected 'chomp:4x3'");
+    assertThatThrownBy(() -> PlayFile.open(folder.resolve("absent"), "x"))
+        .isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void aFailedWriteLeavesTheOldFile() throws IOException {
+    Path path = folder.resolve("folder");
+    Files.createDirectory(path);
+    Files.createFile(path.resolve("inside"));
+    assertThatThrownBy(() -> PlayFile.write(path, "x", sparse(5, 5)))
+        .isInstanceOf(IOException.class);
+    assertThat(folder.toFile().list()).containsExactly(path.getFileName().toString());
+    assertThatThrownBy(() -> PlayFile.write(folder.resolve("no/such"), "x", sparse(5, 5)))
+        .isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void threadsShareAFileAndAFrozenTable() throws Exception {
+    MemoTable table = sparse(50_000, 1000);
+    Path path = folder.resolve("shared");
+    PlayFile.write(path, "x", table);
+    PlayFile file = PlayFile.open(path, "x");
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    try {
+      Callable<Long> reader =
+          () -> {
+            long[] wrong = new long[1];
+            table.forEach(
+                (state, value) ->
+                    wrong[0] += file.value(state) == value && table.get(state) == value ? 0 : 1);
+            return wrong[0];
+          };
+      Future<Long> one = pool.submit(reader);
+      Future<Long> two = pool.submit(reader);
+      assertThat(one.get() + two.get()).isZero();
+    } finally {
+      pool.shutdown();
+    }
+  }
+}
