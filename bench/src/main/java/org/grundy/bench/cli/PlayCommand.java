@@ -147,7 +147,8 @@ final class PlayCommand implements Callable<Integer> {
           if (move.isPresent()) {
             return move;
           }
-          out.println("'" + answer + "' is no legal move; try a number, a move's text, or 'moves'.");
+          out.println(
+              "'" + answer + "' is no legal move; try a number, a move's text, or 'moves'.");
         }
       }
     }

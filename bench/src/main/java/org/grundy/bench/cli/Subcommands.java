@@ -11,6 +11,7 @@ final class Subcommands {
         new ValueCommand(),
         new MovesCommand(),
         new TableCommand(),
+        new PlayCommand(),
         new NimMultiplyCommand(),
         new NimInverseCommand(),
         new GraphCommand(),

@@ -22,7 +22,11 @@ final class EngineFamilies {
         new PositionFamily(
             "cram", "RxC|ROW/ROW/...", "dominoes on a board, x taken", "5x6", EngineFamilies::cram),
         new PositionFamily(
-            "chomp", "RxC|A,B,...", "a chocolate bar, or row lengths", "4,4,2", EngineFamilies::chomp),
+            "chomp",
+            "RxC|A,B,...",
+            "a chocolate bar, or row lengths",
+            "4,4,2",
+            EngineFamilies::chomp),
         new PositionFamily(
             "nodekayles",
             "V-W,...",
@@ -74,7 +78,8 @@ final class EngineFamilies {
       int[] size = size(text, times);
       return Chomp.of(size[0], size[1]);
     }
-    return Chomp.ofRows(LongStream.of(Numbers.list(text)).mapToInt(EngineFamilies::clamped).toArray());
+    return Chomp.ofRows(
+        LongStream.of(Numbers.list(text)).mapToInt(EngineFamilies::clamped).toArray());
   }
 
   private static int[] size(String text, int times) {
@@ -82,7 +87,8 @@ final class EngineFamilies {
       throw new SyntaxException(text, text.length(), "expected 'x' between rows and columns");
     }
     return new int[] {
-      clamped(Numbers.number(text, 0, times)), clamped(Numbers.number(text, times + 1, text.length()))
+      clamped(Numbers.number(text, 0, times)),
+      clamped(Numbers.number(text, times + 1, text.length()))
     };
   }
 
@@ -126,6 +132,7 @@ final class EngineFamilies {
     }
     int missing = clamped(Numbers.number(text, 0, colon));
     long[] numbers = Numbers.list(text.substring(colon + 1));
-    return PickNumber.of(missing, LongStream.of(numbers).mapToInt(EngineFamilies::clamped).toArray());
+    return PickNumber.of(
+        missing, LongStream.of(numbers).mapToInt(EngineFamilies::clamped).toArray());
   }
 }

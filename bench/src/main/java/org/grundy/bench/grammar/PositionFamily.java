@@ -15,11 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param reader reads a position
  */
 record PositionFamily(
-    String name,
-    String positions,
-    String summary,
-    String sample,
-    Function<String, Position> reader)
+    String name, String positions, String summary, String sample, Function<String, Position> reader)
     implements GameFamily {
   @Override
   public String syntax() {
