@@ -88,7 +88,7 @@ final class PlayCommand implements Callable<Integer> {
         break;
       }
       if (toMove == Player.computer) {
-        out.println("I play " + move.orElseThrow());
+        out.println("I play " + text(sum, move.orElseThrow()));
       }
       sum = sum.after(move.orElseThrow());
       toMove = toMove == Player.human ? Player.computer : Player.human;
@@ -156,7 +156,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private static String hint(Sum sum, PlayConvention play) {
     return sum.firstWinningMove(play)
-        .map(move -> "You can win: " + move)
+        .map(move -> "You can win: " + text(sum, move))
         .orElseGet(
             () ->
                 sum.outcome(play) == Outcome.DRAW

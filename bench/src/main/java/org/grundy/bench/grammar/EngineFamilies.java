@@ -100,7 +100,8 @@ final class EngineFamilies {
   private static Position graph(String text, BiFunction<Long, int[][], Position> on) {
     ObjectArrayList<int[]> edges = new ObjectArrayList<>();
     long lone = 0;
-    for (int from = 0; from < text.length() || from == text.length() && from > 0; ) {
+    int from = 0;
+    while (from <= text.length() && !text.isEmpty()) {
       int comma = text.indexOf(',', from);
       int to = comma < 0 ? text.length() : comma;
       int dash = text.indexOf('-', from);
@@ -109,10 +110,7 @@ final class EngineFamilies {
       } else {
         lone |= 1L << vertex(text, from, to);
       }
-      if (comma < 0) {
-        break;
-      }
-      from = comma + 1;
+      from = to + 1;
     }
     return on.apply(lone, edges.toArray(new int[0][]));
   }
