@@ -4,13 +4,13 @@ module org.grundy.core {
   requires static jdk.incubator.vector;
   requires static org.jspecify;
 
+  exports org.grundy;
   exports org.grundy.engine;
   exports org.grundy.games;
-  exports org.grundy.misere;
-  exports org.grundy.sum;
-  exports org.grundy;
   exports org.grundy.graph;
   exports org.grundy.guide;
   exports org.grundy.heap;
+  exports org.grundy.misere;
   exports org.grundy.scoring;
+  exports org.grundy.sum;
 }
