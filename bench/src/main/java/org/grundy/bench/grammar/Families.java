@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 public final class Families {
   private static final List<GameFamily> ALL =
       Stream.of(
-              PileFamilies.all(), EngineFamilies.all(),
+              PileFamilies.all(),
+              EngineFamilies.all(),
               List.of(new GraphFamily(), new HackenbushFamily(), new CoinsFamily()))
           .flatMap(List::stream)
           .toList();

@@ -108,8 +108,7 @@ public final class SvgChart {
     context.setComment(null);
     context.setPrecision(2);
     // Several pictures in one page must not share the names of their clip paths.
-    String prefix =
-        "p" + Integer.toHexString(label.hashCode() * 31 + chart.getWidth()) + "-";
+    String prefix = "p" + Integer.toHexString(label.hashCode() * 31 + chart.getWidth()) + "-";
     context.setIDGenerator(
         new SVGIDGenerator() {
           @Override
