@@ -1,6 +1,5 @@
 package org.grundy.games;
 
-import java.util.BitSet;
 import org.grundy.Budget;
 import org.grundy.internal.Checks;
 import org.grundy.internal.Meter;
@@ -8,7 +7,8 @@ import org.grundy.internal.Meter;
 /**
  * The Grundy values of Wythoff's game for all pairs of piles up to a size.
  *
- * <p>Immutable. For piles up to n it takes n^2 / 2 * 2 bytes and about n^2 * log n time.
+ * <p>Immutable. For piles up to n it takes n^2 bytes, and to compute it n^3 / 64 word operations at
+ * most.
  */
 public final class WythoffTable {
   private static final int LARGEST = 10_000;
@@ -30,30 +30,37 @@ public final class WythoffTable {
   public static WythoffTable to(int size) {
     Checks.inRange("size", size, 0, LARGEST);
     char[][] rows = new char[size + 1][];
-    // The values so far in each column, which is also a row by symmetry, and on each diagonal.
-    BitSet[] columns = new BitSet[size + 1];
-    BitSet[] diagonals = new BitSet[size + 1];
-    for (int i = 0; i <= size; i++) {
-      columns[i] = new BitSet();
-      diagonals[i] = new BitSet();
-    }
+    // The values so far in each column, which is also a row by symmetry, and on each diagonal. A
+    // position has at most 3 * size options, and so no larger value.
+    int words = 3 * size / 64 + 1;
+    long[][] columns = new long[size + 1][words];
+    long[][] diagonals = new long[size + 1][words];
     Meter meter = Meter.start(Budget.unlimited());
     for (int larger = 0; larger <= size; larger++) {
       rows[larger] = new char[larger + 1];
       for (int smaller = 0; smaller <= larger; smaller++) {
         meter.tick(larger);
-        BitSet diagonal = diagonals[larger - smaller];
-        int value = columns[larger].nextClearBit(0);
-        while (columns[smaller].get(value) || diagonal.get(value)) {
-          value = columns[larger].nextClearBit(value + 1);
-        }
+        int value = leastOutside(columns[larger], columns[smaller], diagonals[larger - smaller]);
         rows[larger][smaller] = (char) value;
-        columns[larger].set(value);
-        columns[smaller].set(value);
-        diagonal.set(value);
+        add(columns[larger], value);
+        add(columns[smaller], value);
+        add(diagonals[larger - smaller], value);
       }
     }
     return new WythoffTable(rows);
+  }
+
+  /** The least number that is in none of the sets. */
+  private static int leastOutside(long[] a, long[] b, long[] c) {
+    int word = 0;
+    while ((a[word] | b[word] | c[word]) == -1L) {
+      word++;
+    }
+    return (word << 6) + Long.numberOfTrailingZeros(~(a[word] | b[word] | c[word]));
+  }
+
+  private static void add(long[] set, int value) {
+    set[value >>> 6] |= 1L << value;
   }
 
   /**

@@ -11,10 +11,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "can-i-win",
-    description = {
-      "Each number from 1 to N is picked at most once, and the picks are added up;",
-      "whoever reaches TOTAL wins."
-    })
+    description = "Pick from the numbers 1 to N, each once; whoever reaches TOTAL in all wins.")
 final class CanIWinCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "N", description = "The largest number, 0 to 30.")
   private String largest = "";

@@ -12,10 +12,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "chalkboard",
-    description = {
-      "Numbers are erased one at a time; whoever makes the exclusive or of the others 0 loses,",
-      "and whoever finds it 0 has won. Moves are indices."
-    })
+    description = "Erase a number; whoever leaves an exclusive or of 0 loses. Moves are indices.")
 final class ChalkboardCommand implements Callable<Integer> {
   @Parameters(arity = "0..*", paramLabel = "NUMBER", description = "The numbers on the board.")
   private List<String> numbers = new ArrayList<>();

@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "compare",
     description = {
-      "Compares the strategies of every workload, or of those that a FILTER matches;",
-      "the default command."
+      "Compares the strategies of every workload, or of those that a FILTER matches.",
+      "The default command."
     })
 final class CompareCommand implements Callable<Integer> {
   @Parameters(

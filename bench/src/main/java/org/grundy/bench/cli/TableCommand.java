@@ -12,6 +12,8 @@ import picocli.CommandLine.Parameters;
     name = "table",
     description = "The Grundy values of the heaps or rows of a ruleset, from 0 up.")
 final class TableCommand implements Callable<Integer> {
+  private static final long MOST_VALUES = 100_000_000;
+
   @Parameters(paramLabel = "RULESET", description = "The ruleset, such as nimber or take=3.")
   private String ruleset = "";
 
@@ -34,6 +36,10 @@ final class TableCommand implements Callable<Integer> {
     }
     if (to < from) {
       throw new IllegalArgumentException("--to is " + to + ", expected " + from + " or more");
+    }
+    if (to - from >= MOST_VALUES) {
+      throw new IllegalArgumentException(
+          "--to is " + to + ", expected at most " + MOST_VALUES + " values from " + from + " on");
     }
     Game game = Families.game(ruleset);
     long[] values = game.values(from, to);

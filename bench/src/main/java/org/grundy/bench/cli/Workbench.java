@@ -49,7 +49,21 @@ public final class Workbench {
         .setUsageHelpAutoWidth(false)
         .setUsageHelpWidth(100)
         .setParameterExceptionHandler((e, args) -> fail(e.getCommandLine(), USAGE, e))
+        .setExecutionStrategy(Workbench::runLast)
         .setExecutionExceptionHandler((e, line, result) -> fail(line, statusOf(e), e));
+  }
+
+  /** Runs the subcommand; too little memory for it is a failure of one line too. */
+  private static int runLast(CommandLine.ParseResult result) {
+    try {
+      return new CommandLine.RunLast().execute(result);
+    } catch (OutOfMemoryError e) {
+      CommandLine line = result.commandSpec().commandLine();
+      return fail(
+          line,
+          FAILED,
+          new IllegalStateException("out of memory; java -Xmx lets it have more than its default"));
+    }
   }
 
   private static void forAll(CommandLine line) {
