@@ -7,12 +7,12 @@ import java.lang.management.ManagementFactory;
 public final class Allocation {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  private static final long PATIENCE = 2_000_000_000L;
+  private static final long PATIENCE = 20_000_000_000L;
 
   private Allocation() {}
 
   /**
-   * The bytes allocated by one run in the steady state: the least of as many runs as two seconds
+   * The bytes allocated by one run in the steady state: the least of as many runs as twenty seconds
    * hold, stopping at the first that allocates nothing. Class loading, the interpreter (which boxes
    * vectors) and deoptimisation allocate before that.
    */

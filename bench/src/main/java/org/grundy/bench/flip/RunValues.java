@@ -31,7 +31,7 @@ public class RunValues {
   @Param({"naive", "stamped", "bitset", "periodic"})
   public String strategy = "";
 
-  @Param({"300", "1000"})
+  @Param({"1000", "300"})
   public int n;
 
   private IntFunction<Object> values = to -> to;

@@ -37,7 +37,7 @@ public class NimVerdict {
   @Param({"naive", "stream", "eclipse", "loop", "unrolled", "nim", "copy"})
   public String strategy = "";
 
-  @Param({"10", "1000", "10000", "1000000"})
+  @Param({"10000", "10", "1000", "1000000"})
   public int n;
 
   private IntSupplier nimSum = () -> 0;
