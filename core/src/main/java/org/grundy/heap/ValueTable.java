@@ -149,6 +149,11 @@ final class ValueTable {
     return bytes;
   }
 
+  /** The unsigned shorts, while values fit them but not bytes. */
+  short[] shorts() {
+    return shorts;
+  }
+
   /** Bytes held for values. */
   long memory() {
     return (long) capacity() * width;

@@ -1,0 +1,185 @@
+package org.grundy.internal.vector;
+
+import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.ShortVector;
+import jdk.incubator.vector.VectorOperators;
+import jdk.incubator.vector.VectorShuffle;
+import jdk.incubator.vector.VectorSpecies;
+import org.grundy.internal.EntryGroup;
+import org.grundy.internal.OrKernel;
+
+/**
+ * The bit-plane loops on vectors. A tile of the result stays in registers while all rows of a lane
+ * class are combined; the permutation within a vector is done once for the class.
+ */
+public final class VectorOrKernel implements OrKernel {
+  private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_PREFERRED;
+  private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_PREFERRED;
+  private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_PREFERRED;
+  private static final int LANES = LONGS.length();
+  private static final int SHIFT = Integer.numberOfTrailingZeros(LANES);
+
+  private final VectorShuffle<Long>[] byLane;
+
+  /** Refuses machines whose vectors are too short or too long for a row. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  public VectorOrKernel() {
+    if (LANES < 2 || LANES > 8) {
+      throw new LinkageError("vectors of " + LANES + " longs");
+    }
+    byLane = new VectorShuffle[LANES];
+    for (int lane = 0; lane < LANES; lane++) {
+      int x = lane;
+      byLane[lane] = VectorShuffle.fromOp(LONGS, i -> i ^ x);
+    }
+  }
+
+  @Override
+  public int lanes() {
+    return LANES;
+  }
+
+  @Override
+  public void orRows(long[] rows, int origin, EntryGroup group, long[] target, int words) {
+    int vectors = words >>> SHIFT;
+    if (vectors >= 8) {
+      for (int tile = 0; tile < vectors; tile += 8) {
+        tileOf8(rows, origin, group, target, tile);
+      }
+    } else {
+      for (int tile = 0; tile < vectors; tile += 2) {
+        tileOf2(rows, origin, group, target, tile);
+      }
+    }
+  }
+
+  private void tileOf8(long[] rows, int origin, EntryGroup group, long[] target, int tile) {
+    LongVector t0 = LongVector.zero(LONGS);
+    LongVector t1 = t0;
+    LongVector t2 = t0;
+    LongVector t3 = t0;
+    LongVector t4 = t0;
+    LongVector t5 = t0;
+    LongVector t6 = t0;
+    LongVector t7 = t0;
+    for (int lane = 0; lane < LANES; lane++) {
+      int size = group.sizes[lane];
+      if (size == 0) {
+        continue;
+      }
+      int[] offsets = group.offsets[lane];
+      int[] xors = group.xors[lane];
+      LongVector a0 = LongVector.zero(LONGS);
+      LongVector a1 = a0;
+      LongVector a2 = a0;
+      LongVector a3 = a0;
+      LongVector a4 = a0;
+      LongVector a5 = a0;
+      LongVector a6 = a0;
+      LongVector a7 = a0;
+      for (int e = 0; e < size; e++) {
+        int vector = (xors[e] >>> SHIFT) ^ tile;
+        int from = origin - offsets[e] + ((vector & -8) << SHIFT);
+        int low = vector & 7;
+        a0 = a0.or(LongVector.fromArray(LONGS, rows, from + (low << SHIFT)));
+        a1 = a1.or(LongVector.fromArray(LONGS, rows, from + ((low ^ 1) << SHIFT)));
+        a2 = a2.or(LongVector.fromArray(LONGS, rows, from + ((low ^ 2) << SHIFT)));
+        a3 = a3.or(LongVector.fromArray(LONGS, rows, from + ((low ^ 3) << SHIFT)));
+        a4 = a4.or(LongVector.fromArray(LONGS, rows, from + ((low ^ 4) << SHIFT)));
+        a5 = a5.or(LongVector.fromArray(LONGS, rows, from + ((low ^ 5) << SHIFT)));
+        a6 = a6.or(LongVector.fromArray(LONGS, rows, from + ((low ^ 6) << SHIFT)));
+        a7 = a7.or(LongVector.fromArray(LONGS, rows, from + ((low ^ 7) << SHIFT)));
+      }
+      VectorShuffle<Long> shuffle = byLane[lane];
+      t0 = t0.or(a0.rearrange(shuffle));
+      t1 = t1.or(a1.rearrange(shuffle));
+      t2 = t2.or(a2.rearrange(shuffle));
+      t3 = t3.or(a3.rearrange(shuffle));
+      t4 = t4.or(a4.rearrange(shuffle));
+      t5 = t5.or(a5.rearrange(shuffle));
+      t6 = t6.or(a6.rearrange(shuffle));
+      t7 = t7.or(a7.rearrange(shuffle));
+    }
+    int to = tile << SHIFT;
+    t0.intoArray(target, to);
+    t1.intoArray(target, to + LANES);
+    t2.intoArray(target, to + 2 * LANES);
+    t3.intoArray(target, to + 3 * LANES);
+    t4.intoArray(target, to + 4 * LANES);
+    t5.intoArray(target, to + 5 * LANES);
+    t6.intoArray(target, to + 6 * LANES);
+    t7.intoArray(target, to + 7 * LANES);
+  }
+
+  private void tileOf2(long[] rows, int origin, EntryGroup group, long[] target, int tile) {
+    LongVector t0 = LongVector.zero(LONGS);
+    LongVector t1 = t0;
+    for (int lane = 0; lane < LANES; lane++) {
+      int size = group.sizes[lane];
+      if (size == 0) {
+        continue;
+      }
+      int[] offsets = group.offsets[lane];
+      int[] xors = group.xors[lane];
+      LongVector a0 = LongVector.zero(LONGS);
+      LongVector a1 = a0;
+      for (int e = 0; e < size; e++) {
+        int vector = (xors[e] >>> SHIFT) ^ tile;
+        int from = origin - offsets[e];
+        a0 = a0.or(LongVector.fromArray(LONGS, rows, from + (vector << SHIFT)));
+        a1 = a1.or(LongVector.fromArray(LONGS, rows, from + ((vector ^ 1) << SHIFT)));
+      }
+      VectorShuffle<Long> shuffle = byLane[lane];
+      t0 = t0.or(a0.rearrange(shuffle));
+      t1 = t1.or(a1.rearrange(shuffle));
+    }
+    int to = tile << SHIFT;
+    t0.intoArray(target, to);
+    t1.intoArray(target, to + LANES);
+  }
+
+  @Override
+  public int firstPair(byte[] values, int from, byte[] reversed, int at, int count, byte x) {
+    int step = BYTES.length();
+    int i = 0;
+    for (; i + step <= count; i += step) {
+      long equal =
+          ByteVector.fromArray(BYTES, values, from + i)
+              .lanewise(VectorOperators.XOR, ByteVector.fromArray(BYTES, reversed, at + i))
+              .compare(VectorOperators.EQ, x)
+              .toLong();
+      if (equal != 0) {
+        return i + Long.numberOfTrailingZeros(equal);
+      }
+    }
+    for (; i < count; i++) {
+      if ((byte) (values[from + i] ^ reversed[at + i]) == x) {
+        return i;
+      }
+    }
+    return count;
+  }
+
+  @Override
+  public int firstPair(short[] values, int from, short[] reversed, int at, int count, short x) {
+    int step = SHORTS.length();
+    int i = 0;
+    for (; i + step <= count; i += step) {
+      long equal =
+          ShortVector.fromArray(SHORTS, values, from + i)
+              .lanewise(VectorOperators.XOR, ShortVector.fromArray(SHORTS, reversed, at + i))
+              .compare(VectorOperators.EQ, x)
+              .toLong();
+      if (equal != 0) {
+        return i + Long.numberOfTrailingZeros(equal);
+      }
+    }
+    for (; i < count; i++) {
+      if ((short) (values[from + i] ^ reversed[at + i]) == x) {
+        return i;
+      }
+    }
+    return count;
+  }
+}
