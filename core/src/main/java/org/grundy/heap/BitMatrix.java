@@ -5,8 +5,8 @@ final class BitMatrix {
   private BitMatrix() {}
 
   /**
-   * Bit i of {@code byIndex[u]} becomes bit u % 64 of {@code byHeap[i * longs + u / 64]}, where longs
-   * is words / 64 but at least 1. The input, of at least 64 words, is destroyed.
+   * Bit i of {@code byIndex[u]} becomes bit u % 64 of {@code byHeap[i * longs + u / 64]}, where
+   * longs is words / 64 but at least 1. The input, of at least 64 words, is destroyed.
    */
   static void transpose(long[] byIndex, int words, long[] byHeap) {
     int longs = Math.max(1, words >> 6);

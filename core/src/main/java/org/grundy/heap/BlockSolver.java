@@ -9,22 +9,22 @@ import org.jspecify.annotations.Nullable;
 /**
  * Values of a take-and-break code that leaves at most two heaps, 64 heaps at a time.
  *
- * <p>In a {@link SparseSpace} the values of label 1 that are excluded at n come from one rare heap r
- * and one common heap n - k - r. A row holds, for 64 consecutive heaps, one bit for each index of a
- * common value and heap. So a rare heap with r + k = 64 q + s excludes, at the 64 heaps of block B,
- * row B - q shifted by s (the rest coming from row B - q - 1), its words permuted by an exclusive or
- * with the index of g(r). All rare heaps of one s are combined before the shift, and the unshifted
- * combination is kept for the next block. Rare heaps with r + k below 64 are marked one bit at a
- * time, forward, as soon as a value is known; those too far back for the rows one bit at a time from
- * the table.
+ * <p>In a {@link SparseSpace} the values of label 1 that are excluded at n come from one rare heap
+ * r and one common heap n - k - r. A row holds, for 64 consecutive heaps, one bit for each index of
+ * a common value and heap. So a rare heap with r + k = 64 q + s excludes, at the 64 heaps of block
+ * B, row B - q shifted by s (the rest coming from row B - q - 1), its words permuted by an
+ * exclusive or with the index of g(r). All rare heaps of one s are combined before the shift, and
+ * the unshifted combination is kept for the next block. Rare heaps with r + k below 64 are marked
+ * one bit at a time, forward, as soon as a value is known; those too far back for the rows one bit
+ * at a time from the table.
  *
  * <p>The least common value c not excluded is the answer unless a rare value below it is free.
  * Common heaps w with w + k = 64 j give witnesses: row B - j permuted by g(w) marks values that are
  * options. For each rare value below c still without a witness all pairs are searched; if none has
  * it, it is the answer, and the heap is a new rare one. So every answer is exact.
  *
- * <p>Without a space (direct) every heap up to n / 2 is listed like a rare heap and all heaps are in
- * the rows: the definition of the mex, 64 heaps and all values at a time.
+ * <p>Without a space (direct) every heap up to n / 2 is listed like a rare heap and all heaps are
+ * in the rows: the definition of the mex, 64 heaps and all values at a time.
  *
  * <p>For one thread.
  */
@@ -252,7 +252,7 @@ final class BlockSolver {
       for (int n = 1; n < heaps; n++) {
         int value = g.get(n);
         if (!chosen.isCommon(n, value)) {
-          addRare(n, chosen.index(value), block);
+          addRare(n, chosen.index(value));
         }
       }
     }
@@ -309,7 +309,7 @@ final class BlockSolver {
   }
 
   /** Lists a heap to be combined with the rows, from the given block on. */
-  private void addRare(int heap, int index, int block) {
+  private void addRare(int heap, int index) {
     rareCount++;
     lastRare = heap;
     for (int take : pairTakes) {
@@ -349,7 +349,7 @@ final class BlockSolver {
     int last = ((block << 6) - code.maxTake() - 1) / 2;
     for (; nextListed <= last; nextListed++) {
       int index = g.get(nextListed);
-      addRare(nextListed, index, block);
+      addRare(nextListed, index);
     }
   }
 
@@ -707,7 +707,7 @@ final class BlockSolver {
     for (int e = 0; e < newRareCount; e++) {
       int heap = newRare[e];
       int index = index(g.get(heap));
-      addRare(heap, index, block);
+      addRare(heap, index);
       addToPrevious(heap, index, origin);
     }
     if (reversedCount < REVERSED) {

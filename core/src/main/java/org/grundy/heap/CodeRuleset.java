@@ -117,6 +117,13 @@ final class CodeRuleset extends HeapRuleset {
       }
     }
 
+    @Override
+    void skipDivision() {
+      if (heaps == 2) {
+        middle = left / 2;
+      }
+    }
+
     private boolean allowed() {
       return (digits[take] >> heaps & 1) != 0;
     }

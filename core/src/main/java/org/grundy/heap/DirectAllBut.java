@@ -14,6 +14,9 @@ final class DirectAllBut extends DirectEvaluator {
 
   private int base;
 
+  /** The heaps below this are settled. */
+  private int settledTo;
+
   DirectAllBut(int[] set) {
     excepted = new boolean[set.length == 0 ? 1 : set[set.length - 1] + 1];
     for (int take : set) {
@@ -25,8 +28,8 @@ final class DirectAllBut extends DirectEvaluator {
   int next(ValueTable g) {
     int n = g.length();
     int window = excepted.length - 1;
-    if (n - window - 1 >= 0) {
-      settle(g.get(n - window - 1));
+    while (settledTo < n - window) {
+      settle(g.get(settledTo++));
     }
     int last = Math.min(n, window);
     for (int take = 1; take <= last; take++) {

@@ -28,6 +28,9 @@ public abstract class HeapOptions {
    */
   public abstract boolean next();
 
+  /** Leaves out the rest of the division into two heaps that the cursor is in, if it is in one. */
+  void skipDivision() {}
+
   /**
    * The smallest of three heaps.
    *

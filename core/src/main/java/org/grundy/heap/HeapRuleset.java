@@ -54,9 +54,12 @@ public abstract sealed class HeapRuleset
    *
    * @param set the numbers that may be taken, 1 to 2^24, in any order, repeats allowed
    * @return the ruleset
-   * @throws IllegalArgumentException if one is out of range
+   * @throws IllegalArgumentException if there is none or one is out of range
    */
   public static HeapRuleset subtraction(int... set) {
+    if (set.length == 0) {
+      throw new IllegalArgumentException("set is empty, expected at least one number");
+    }
     return new SubtractionRuleset(IntSets.sorted("set", set));
   }
 

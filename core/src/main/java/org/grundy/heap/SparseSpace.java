@@ -8,13 +8,13 @@ package org.grundy.heap;
  * <p>If a move takes k and leaves a and b, the option's value g(a) ^ g(b), seen from n = a + b + k,
  * has the label label(a, g(a)) + label(b, g(b)) + z + h k, because parities of exclusive ors add up
  * (Berlekamp, Conway and Guy, <i>Winning Ways</i>, ch. 4, "sparse spaces"). With z + h k even for
- * every k that leaves two heaps, two common heaps or two rare ones make a value of label 0, and only
- * a rare heap with a common one makes a value of label 1. Hence z = h k modulo 2, and h = 1 needs
- * all those k to be of one parity.
+ * every k that leaves two heaps, two common heaps or two rare ones make a value of label 0, and
+ * only a rare heap with a common one makes a value of label 1. Hence z = h k modulo 2, and h = 1
+ * needs all those k to be of one parity.
  *
- * <p>Of the two values that differ in the mask's lowest bit exactly one is common, so values have an
- * index without that bit. For one label the index grows with the value: the bit depends on higher
- * bits only. Indexes of exclusive ors are exclusive ors of indexes.
+ * <p>Of the two values that differ in the mask's lowest bit exactly one is common, so values have
+ * an index without that bit. For one label the index grows with the value: the bit depends on
+ * higher bits only. Indexes of exclusive ors are exclusive ors of indexes.
  */
 final class SparseSpace {
   final int mask;
@@ -46,7 +46,8 @@ final class SparseSpace {
       for (int u = 0; u < words; u++) {
         int low = u & ((1 << dropped) - 1);
         int value = ((u - low) << 1) | low;
-        common[p][u] = ((Integer.bitCount(value & mask) + p) & 1) == 1 ? value : value | (1 << dropped);
+        common[p][u] =
+            ((Integer.bitCount(value & mask) + p) & 1) == 1 ? value : value | (1 << dropped);
       }
     }
   }

@@ -2,7 +2,9 @@ package org.grundy.internal;
 
 import java.util.Arrays;
 
-/** Rows to be combined: how far each lies back, and by what its index is permuted; by lane class. */
+/**
+ * Rows to be combined: how far each lies back, and by what its index is permuted; by lane class.
+ */
 public final class EntryGroup {
   private static final int[] NONE = {};
 

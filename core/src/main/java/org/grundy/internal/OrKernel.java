@@ -5,19 +5,23 @@ package org.grundy.internal;
  * consecutive heaps which have which value: bit i of word u is set where heap i has value u.
  */
 public interface OrKernel {
-  /** The number of longs handled at once, a power of two; entries are grouped by {@code xor % lanes}. */
+  /**
+   * The number of longs handled at once, a power of two; entries are grouped by {@code xor %
+   * lanes}.
+   */
   int lanes();
 
   /**
-   * For every u below {@code words}: {@code target[u] = OR of rows[origin - offset + (u ^ xor)]} over
-   * the entries of a group.
+   * For every u below {@code words}: {@code target[u] = OR of rows[origin - offset + (u ^ xor)]}
+   * over the entries of a group.
    *
    * @param words a power of two, at least 16
    */
   void orRows(long[] rows, int origin, EntryGroup group, long[] target, int words);
 
   /**
-   * The least i below {@code count} with {@code values[from + i] ^ reversed[at + i] == x}, or count.
+   * The least i below {@code count} with {@code values[from + i] ^ reversed[at + i] == x}, or
+   * count.
    */
   int firstPair(byte[] values, int from, byte[] reversed, int at, int count, byte x);
 

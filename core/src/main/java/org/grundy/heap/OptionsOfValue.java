@@ -1,0 +1,159 @@
+package org.grundy.heap;
+
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.Collections;
+
+/**
+ * A cursor over the options of one heap that have a given value, ascending. It is lazy and, past a
+ * proved preperiod, gives up on a division into two heaps after one period without a hit, so that
+ * heaps of 10^18 are answered.
+ */
+final class OptionsOfValue extends HeapOptions {
+  private final NimSequence sequence;
+  private final long value;
+  private final HeapOptions all;
+
+  /** Of the division into two heaps that is being scanned: smaller parts in a row without a hit. */
+  private long misses;
+
+  private OptionsOfValue(NimSequence sequence, HeapOptions all, long value) {
+    this.sequence = sequence;
+    this.value = value;
+    this.all = all;
+  }
+
+  /** The options of the heap with the value. */
+  static HeapOptions of(NimSequence sequence, long heap, long value) {
+    if (sequence.ruleset() instanceof AllButRuleset) {
+      PeriodCertificate proof = proof(sequence, heap);
+      if (proof != null) {
+        return single(sequence, heap, heapsOfValue(sequence, proof, value));
+      }
+    }
+    return new OptionsOfValue(sequence, sequence.ruleset().options(heap), value);
+  }
+
+  /** Computes what is needed for the heap; the proof if it lies beyond the table. */
+  private static @org.jspecify.annotations.Nullable PeriodCertificate proof(
+      NimSequence sequence, long heap) {
+    sequence.valueAt(heap);
+    return heap < sequence.length() ? null : sequence.period().orElse(null);
+  }
+
+  /** All heaps of a value in an arithmetic-periodic sequence with positive saltus, ascending. */
+  private static LongArrayList heapsOfValue(
+      NimSequence sequence, PeriodCertificate proof, long value) {
+    LongArrayList heaps = new LongArrayList();
+    long end = proof.preperiod() + proof.period();
+    for (long n = 0; n < end; n++) {
+      long less = value - sequence.valueAt(n);
+      if (less == 0) {
+        heaps.add(n);
+      } else if (n >= proof.preperiod() && less > 0 && less % proof.saltus() == 0) {
+        long steps = less / proof.saltus();
+        if (steps <= (Long.MAX_VALUE - n) / proof.period()) {
+          heaps.add(n + steps * proof.period());
+        }
+      }
+    }
+    Collections.sort(heaps);
+    return heaps;
+  }
+
+  private static HeapOptions single(NimSequence sequence, long heap, LongArrayList heaps) {
+    return new HeapOptions() {
+      private int next;
+
+      @Override
+      public boolean next() {
+        while (next < heaps.size()) {
+          large = heaps.getLong(next++);
+          if (large < heap && sequence.ruleset().isOption(heap, 0, 0, large)) {
+            return true;
+          }
+        }
+        return false;
+      }
+    };
+  }
+
+  @Override
+  public boolean next() {
+    PeriodCertificate proof = sequence.period().orElse(null);
+    while (all.next()) {
+      small = all.small;
+      middle = all.middle;
+      large = all.large;
+      if (middle <= 1 || small > 0) {
+        misses = 0;
+      }
+      if ((sequence.valueAt(small) ^ sequence.valueAt(middle) ^ sequence.valueAt(large)) == value) {
+        misses = 0;
+        return true;
+      }
+      if (small == 0 && proof != null && proof.saltus() == 0 && middle >= proof.preperiod()) {
+        misses++;
+        if (misses >= proof.period()) {
+          all.skipDivision();
+          misses = 0;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The number of options of the heap with the value. */
+  static long count(NimSequence sequence, long heap, long value) {
+    PeriodCertificate proof = proof(sequence, heap);
+    if (proof != null && sequence.ruleset() instanceof CodeRuleset code) {
+      return countBeyond(sequence, code, proof, heap, value);
+    }
+    HeapOptions options = of(sequence, heap, value);
+    long count = 0;
+    while (options.next()) {
+      count++;
+    }
+    return count;
+  }
+
+  /** A heap beyond the table: divisions into two are counted by residue classes. */
+  private static long countBeyond(
+      NimSequence sequence, CodeRuleset code, PeriodCertificate proof, long heap, long value) {
+    long count = 0;
+    for (int take = 0; take <= code.maxTake(); take++) {
+      int digit = code.digits[take];
+      long left = heap - take;
+      if ((digit & 8) != 0) {
+        throw new UnsupportedOperationException(
+            "options of three heaps are not counted beyond the table");
+      }
+      if ((digit & 2) != 0 && sequence.valueAt(left) == value) {
+        count++;
+      }
+      if ((digit & 4) != 0) {
+        long last = code.unequal ? (left - 1) / 2 : left / 2;
+        count = Math.addExact(count, countPairs(sequence, proof, left, last, value));
+      }
+    }
+    return count;
+  }
+
+  private static long countPairs(
+      NimSequence sequence, PeriodCertificate proof, long left, long last, long value) {
+    long count = 0;
+    long periodic = Math.max(1, proof.preperiod());
+    for (long a = 1; a < Math.min(periodic, last + 1); a++) {
+      count += isPair(sequence, left, a, value) ? 1 : 0;
+    }
+    for (long a = periodic; a < periodic + proof.period() && a <= last; a++) {
+      if (isPair(sequence, left, a, value)) {
+        count = Math.addExact(count, (last - a) / proof.period() + 1);
+      }
+    }
+    return count;
+  }
+
+  private static boolean isPair(NimSequence sequence, long left, long a, long value) {
+    return (sequence.valueAt(a) ^ sequence.valueAt(left - a)) == value;
+  }
+}

@@ -1,0 +1,111 @@
+package org.grundy.heap;
+
+import java.util.Optional;
+
+/**
+ * Looks for a provable period in a growing table. It is cheap to call again: it says itself from
+ * which length on another look is worth while.
+ */
+final class PeriodFinder {
+  private static final int FIRST_LOOK = 64;
+
+  private final HeapRuleset ruleset;
+  private final boolean provable;
+  private long nextLook;
+
+  PeriodFinder(HeapRuleset ruleset) {
+    this.ruleset = ruleset;
+    this.provable = PeriodTheorem.of(ruleset).isPresent();
+    this.nextLook =
+        provable ? Math.max(FIRST_LOOK, PeriodTheorem.valuesNeeded(ruleset, 0, 1)) : Long.MAX_VALUE;
+  }
+
+  /** The length of the table at which to look next; Long.MAX_VALUE where no theorem applies. */
+  long nextLook() {
+    return nextLook;
+  }
+
+  /**
+   * Looks for the least period that the table proves. The table has the values of all heaps below
+   * its length.
+   */
+  Optional<PeriodCertificate> look(ValueTable g) {
+    if (!provable) {
+      return Optional.empty();
+    }
+    int length = g.length();
+    // Something that looks like a period now is proved at a known length; look again just then.
+    long soonest = length + Math.max(64, length / 2L);
+    for (int p = 1; PeriodTheorem.valuesNeeded(ruleset, 0, p) <= length; p++) {
+      int saltus = saltus(g, p);
+      if (saltus < 0 || !endMatches(g, p, saltus)) {
+        continue;
+      }
+      int n0 = preperiod(g, p, saltus);
+      long needed = PeriodTheorem.valuesNeeded(ruleset, n0, p);
+      if (needed <= length && settled(g, p, saltus)) {
+        nextLook = Long.MAX_VALUE;
+        return Optional.of(
+            new PeriodCertificate(
+                ruleset,
+                n0,
+                p,
+                saltus,
+                PeriodTheorem.of(ruleset).orElseThrow(),
+                checkedTo(length, needed)));
+      }
+      if (needed > length) {
+        soonest = Math.min(soonest, needed);
+      }
+    }
+    nextLook = soonest;
+    return Optional.empty();
+  }
+
+  /** All-but games compare what is settled at the end of what was checked; others need no more. */
+  private long checkedTo(int length, long needed) {
+    return (ruleset instanceof AllButRuleset ? length : needed) - 1;
+  }
+
+  private int saltus(ValueTable g, int p) {
+    int last = g.length() - 1;
+    return ruleset instanceof AllButRuleset ? g.get(last) - g.get(last - p) : 0;
+  }
+
+  /** A quick refusal: the last few values against those a period before. */
+  private static boolean endMatches(ValueTable g, int p, int saltus) {
+    int length = g.length();
+    int count = Math.min(32, length - p);
+    if (saltus == 0) {
+      return g.get(length - 1) == g.get(length - 1 - p)
+          && g.sameRange(length - count, length - count - p, count);
+    }
+    for (int i = 1; i <= count; i++) {
+      if (g.get(length - i) - g.get(length - i - p) != saltus) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The least n0 with g(n + p) = g(n) + saltus from n0 to the end of the table. */
+  private static int preperiod(ValueTable g, int p, int saltus) {
+    int n = g.length() - p;
+    if (saltus == 0) {
+      int step = 4096;
+      while (n >= step && g.sameRange(n - step, n - step + p, step)) {
+        n -= step;
+      }
+    }
+    while (n > 0 && g.get(n - 1 + p) - g.get(n - 1) == saltus) {
+      n--;
+    }
+    return n;
+  }
+
+  private boolean settled(ValueTable g, int p, int saltus) {
+    return !(ruleset instanceof AllButRuleset allBut)
+        || CertificateCheck.settledAgree(
+            g, g.length() - p - PeriodTheorem.largest(allBut.set), p, saltus);
+  }
+}

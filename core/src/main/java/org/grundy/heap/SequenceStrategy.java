@@ -1,0 +1,23 @@
+package org.grundy.heap;
+
+/** How a {@link NimSequence} computes its values. All strategies give the same ones. */
+public enum SequenceStrategy {
+  /** The best for the ruleset: sparse space where moves break heaps, and the period once proved. */
+  AUTOMATIC,
+  /** The mex over all options, never continued by a period. */
+  DIRECT,
+  /**
+   * Sparse space where moves leave at most two heaps (else direct), never continued by a period.
+   */
+  SPARSE,
+  /** The mex over all options until a period is proved, then its continuation. */
+  PERIODIC;
+
+  boolean findsPeriods() {
+    return this == AUTOMATIC || this == PERIODIC;
+  }
+
+  boolean usesSparseSpace() {
+    return this == AUTOMATIC || this == SPARSE;
+  }
+}

@@ -1,0 +1,230 @@
+package org.grundy.heap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.Budget;
+import org.grundy.CancelledException;
+import org.grundy.LimitExceededException;
+import org.grundy.internal.Meter;
+import org.grundy.internal.OrKernels;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class NimSequenceTest {
+  @Test
+  void everyOctalCodeOfUpToThreeDigitsAgreesWithTheDefinition() {
+    for (int d0 = 0; d0 <= 4; d0 += 4) {
+      for (int code = 0; code < 512; code++) {
+        int[] digits = {d0, code >> 6, code >> 3 & 7, code & 7};
+        String text = d0 + "." + digits[1] + digits[2] + digits[3];
+        int[] expected = Definition.code(digits, false, 201);
+        for (SequenceStrategy strategy : SequenceStrategy.values()) {
+          assertThat(NimSequence.of(HeapRuleset.parse(text), strategy).values(0, 201))
+              .as("%s %s", text, strategy)
+              .isEqualTo(expected);
+        }
+      }
+    }
+  }
+
+  @Test
+  void randomRulesetsAgreeWithTheDefinition() {
+    long seed = 20261130;
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int round = 0; round < 150; round++) {
+      String text;
+      int[] expected;
+      int length = 150;
+      int kind = random.nextInt(4);
+      if (kind < 2) {
+        int[] digits = random.ints(1 + random.nextInt(5), 0, kind == 0 ? 16 : 8).toArray();
+        digits[0] &= 4;
+        text =
+            (kind == 0 ? "hex=" : "unequal=")
+                + Integer.toHexString(digits[0])
+                + "."
+                + Arrays.stream(digits)
+                    .skip(1)
+                    .mapToObj(Integer::toHexString)
+                    .collect(Collectors.joining())
+                + "0";
+        length = kind == 0 ? 70 : 150;
+        expected = Definition.code(digits, kind == 1, length);
+      } else {
+        int[] set = random.ints(1 + random.nextInt(6), 1, 2 + random.nextInt(40)).toArray();
+        text =
+            (kind == 2 ? "subtract=" : "allbut=")
+                + Arrays.stream(set).mapToObj(Integer::toString).collect(Collectors.joining(","));
+        length = 600;
+        expected = Definition.taking(set, kind == 3, length);
+      }
+      for (SequenceStrategy strategy : SequenceStrategy.values()) {
+        assertThat(NimSequence.of(HeapRuleset.parse(text), strategy).values(0, length))
+            .as("%s %s, seed %d", text, strategy, seed)
+            .isEqualTo(expected);
+      }
+    }
+  }
+
+  @Test
+  void sparseSpaceAndBlocksAgreeWithTheDefinitionBeyondTheirStart() {
+    long seed = 519;
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int round = 0; round < 24; round++) {
+      int[] digits = random.ints(2 + random.nextInt(4), 0, 8).toArray();
+      digits[0] &= 4;
+      digits[1] |= 4;
+      CodeRuleset code = new CodeRuleset(digits, round % 3 == 2);
+      int length = 4200;
+      ValueTable expected = new ValueTable();
+      DirectEvaluator direct = DirectEvaluator.of(code);
+      while (expected.length() < length) {
+        expected.append(direct.next(expected));
+      }
+      for (int mode = 0; mode < 4; mode++) {
+        BlockSolver solver =
+            new BlockSolver(code, mode < 2, mode % 2 == 0 ? OrKernels.scalar() : OrKernels.best());
+        ValueTable values = new ValueTable();
+        solver.extend(values, length, Meter.start(Budget.unlimited()));
+        for (int n = 0; n < length; n++) {
+          assertThat(values.get(n))
+              .as("%s mode %d heap %d seed %d", code, mode, n, seed)
+              .isEqualTo(expected.get(n));
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvFileSource(
+      resources = "/org/grundy/heap/octal_initial_values.csv",
+      delimiter = ';',
+      numLinesToSkip = 1)
+  void publishedFirstValues(String code, String values) {
+    int[] expected = Arrays.stream(values.split(" ")).mapToInt(Integer::parseInt).toArray();
+    assertThat(NimSequence.of(HeapRuleset.parse(code)).values(0, expected.length))
+        .isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvFileSource(resources = "/org/grundy/heap/octal_equivalences.csv", numLinesToSkip = 1)
+  void publishedEquivalences(String code, String canonical, int shift) {
+    int[] values = NimSequence.of(ruleset(code)).values(0, 900);
+    int[] others = NimSequence.of(ruleset(canonical)).values(0, 910);
+    for (int n = Math.max(0, shift); n < 900; n++) {
+      assertThat(values[n]).as("heap %d", n).isEqualTo(n < shift ? 0 : others[n - shift]);
+    }
+  }
+
+  private static HeapRuleset ruleset(String code) {
+    return HeapRuleset.parse(code.contains(".") ? code : code + ".0");
+  }
+
+  @Test
+  void grundysGameHasTheKnownRareHeaps() {
+    BlockSolver solver = new BlockSolver(CodeRuleset.GRUNDYS_GAME, false, OrKernels.best());
+    ValueTable g = new ValueTable();
+    solver.extend(g, 150_000, Meter.start(Budget.unlimited()));
+    assertThat(solver.rareCount()).isEqualTo(1273);
+    assertThat(solver.lastRare()).isEqualTo(82860);
+    int[] zeros = IntStream.range(0, g.length()).filter(n -> g.get(n) == 0).toArray();
+    // OEIS A036685
+    assertThat(zeros)
+        .containsExactly(
+            0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340,
+            346, 359, 362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923,
+            926, 929, 932, 1222);
+  }
+
+  @ParameterizedTest
+  @EnumSource(SequenceStrategy.class)
+  void valuesAreKeptInAsFewBytesAsTheyNeed(SequenceStrategy strategy) {
+    NimSequence kayles = NimSequence.of(HeapRuleset.parse("0.77"), strategy);
+    assertThat(kayles.computeTo(100_000).bytes()).isLessThanOrEqualTo(125_000);
+    NimSequence nim = NimSequence.of(HeapRuleset.parse("allbut="), strategy);
+    assertThat(nim.computeTo(60_000).bytes()).isLessThanOrEqualTo(150_000);
+    assertThat(nim.value(70_000)).isEqualTo(70_000);
+    assertThat(nim.value(255)).isEqualTo(255);
+    assertThat(nim.value(65_536)).isEqualTo(65_536);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'subtract=1,3,4',1000000000000000000,1", "'subtract=7,18,25',1000000000000000000,2"})
+  void heapsBeyondTheTable(String text, long heap, long value) {
+    assertThat(NimSequence.of(HeapRuleset.parse(text)).valueAt(heap)).isEqualTo(value);
+  }
+
+  @Test
+  void withoutAProofNothingIsSaidBeyondTheTable() {
+    HeapRuleset squares =
+        HeapRuleset.of(
+            "squares",
+            (heap, options) -> {
+              for (long root = 1; root * root <= heap; root++) {
+                options.accept(0, 0, heap - root * root);
+              }
+            });
+    NimSequence sequence = NimSequence.of(squares);
+    // OEIS A014586
+    assertThat(sequence.values(0, 16))
+        .containsExactly(0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0);
+    assertThat(sequence.findPeriod(2000).status()).isEqualTo(PeriodResult.Status.NOT_FOUND);
+    assertThatThrownBy(() -> sequence.valueAt(1L << 40)).isInstanceOf(LimitExceededException.class);
+    assertThat(sequence.valueAt(100)).isEqualTo(sequence.value(100));
+  }
+
+  @Test
+  void budgetsEndARunAndLeaveTheValues() {
+    NimSequence sequence = NimSequence.of(HeapRuleset.parse("0.6"));
+    RunOptions few = RunOptions.defaults().withBudget(Budget.unlimited().withStates(5000));
+    assertThatThrownBy(() -> sequence.computeTo(100_000, few))
+        .isInstanceOf(LimitExceededException.class);
+    assertThat(sequence.length()).isBetween(5000, 5064);
+    RunOptions small = RunOptions.defaults().withBudget(Budget.unlimited().withBytes(9000));
+    assertThatThrownBy(() -> sequence.computeTo(100_000, small))
+        .isInstanceOf(LimitExceededException.class);
+    RunOptions brief =
+        RunOptions.defaults().withBudget(Budget.unlimited().withTime(Duration.ofNanos(1)));
+    assertThatThrownBy(() -> sequence.computeTo(100_000, brief))
+        .isInstanceOf(LimitExceededException.class);
+    assertThat(sequence.values(0, 8000))
+        .isEqualTo(NimSequence.of(HeapRuleset.parse("0.6")).values(0, 8000));
+  }
+
+  @Test
+  void interruptionCancelsAndLeavesTheValues() {
+    NimSequence sequence = NimSequence.of(HeapRuleset.parse("0.6"));
+    RunOptions options =
+        RunOptions.defaults()
+            .withProgress(
+                (done, total) -> {
+                  assertThat(total).isEqualTo(300_000);
+                  Thread.currentThread().interrupt();
+                });
+    assertThatThrownBy(() -> sequence.computeTo(300_000, options))
+        .isInstanceOf(CancelledException.class);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(sequence.length()).isBetween(1, 299_999);
+    assertThat(sequence.value(1000)).isEqualTo(NimSequence.of(sequence.ruleset()).value(1000));
+  }
+
+  @Test
+  void refusesSizesOutOfRange() {
+    NimSequence sequence = NimSequence.of(HeapRuleset.parse("0.6"));
+    assertThatThrownBy(() -> sequence.value(-1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> sequence.valueAt(-1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> sequence.values(5, 4)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> sequence.computeTo(Integer.MAX_VALUE))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> sequence.findPeriod(-1)).isInstanceOf(IllegalArgumentException.class);
+  }
+}
