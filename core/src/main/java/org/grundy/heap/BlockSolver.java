@@ -36,6 +36,10 @@ final class BlockSolver {
   private static final int REVERSED = 4096;
 
   private static final int MIN_WORDS = 16;
+
+  /** Listed heaps above which combining those of one shift first is faster. */
+  private static final int DENSE = 8192;
+
   private static final long MAX_ROW_BYTES = 64L << 20;
   private static final long EARLY_ROW_BYTES = 16L << 20;
 
@@ -67,6 +71,12 @@ final class BlockSolver {
 
   /** By (r + k) mod 64: the rare heaps, and their unshifted combination at the block before. */
   private final EntryGroup[] near = new EntryGroup[64];
+
+  /** Whether rare heaps are so many that combining them before the shift pays. */
+  private boolean dense;
+
+  /** The rare heaps when they are not, except those with r + k divisible by 64. */
+  private final EntryGroup shifted;
 
   private long[][] previous = {};
   private long[] current = {};
@@ -129,6 +139,7 @@ final class BlockSolver {
     this.kernel = kernel;
     this.start = DirectEvaluator.of(code);
     this.witnesses = new EntryGroup(kernel.lanes());
+    this.shifted = new EntryGroup(kernel.lanes());
     for (int s = 0; s < 64; s++) {
       near[s] = new EntryGroup(kernel.lanes());
     }
@@ -219,6 +230,8 @@ final class BlockSolver {
       group.clear();
     }
     witnesses.clear();
+    shifted.clear();
+    dense = s == null || rareCount(g, heaps, s) * pairTakes.length > DENSE;
     smallCount = 0;
     farCount = 0;
     rareCount = 0;
@@ -263,7 +276,9 @@ final class BlockSolver {
     int origin = (block - firstRow) * words;
     for (int shift = 0; shift < 64; shift++) {
       previous[shift] = new long[words];
-      kernel.orRows(rows, origin - words, near[shift], previous[shift], words);
+      if (dense) {
+        kernel.orRows(rows, origin - words, near[shift], previous[shift], words);
+      }
     }
     for (int n = heaps - 63; n < heaps; n++) {
       markForward(n, g.get(n), heaps);
@@ -276,6 +291,14 @@ final class BlockSolver {
       counts[g.get(n) + (n & 1) * 2 * words]++;
     }
     return SparseSpace.best(counts, pairTakes);
+  }
+
+  private static long rareCount(ValueTable g, int heaps, SparseSpace s) {
+    long count = 0;
+    for (int n = 1; n < heaps; n++) {
+      count += s.isCommon(n, g.get(n)) ? 0 : 1;
+    }
+    return count;
   }
 
   private int rowsWanted(ValueTable g, int heaps, @Nullable SparseSpace s) {
@@ -317,8 +340,12 @@ final class BlockSolver {
       if (distance < 64) {
         addSmall(distance, index);
       } else if ((distance >> 6) + 2 <= rowsBack) {
-        EntryGroup group = near[distance & 63];
-        group.add((distance >> 6) * words, index);
+        int shift = distance & 63;
+        if (dense || shift == 0) {
+          near[shift].add((distance >> 6) * words, index);
+        } else {
+          shifted.add((distance >> 6) * words, index, shift);
+        }
       } else {
         if (farCount == farDistance.length) {
           farDistance = Arrays.copyOf(farDistance, Math.max(16, 2 * farCount));
@@ -518,6 +545,10 @@ final class BlockSolver {
       }
       previous[shift] = current;
       current = before;
+    }
+    if (shifted.size() > 0) {
+      work.rareRows += shifted.size();
+      kernel.orShiftedRows(rows, origin, shifted, excluded, words);
     }
   }
 
@@ -720,7 +751,7 @@ final class BlockSolver {
     for (int take : pairTakes) {
       int distance = heap + take;
       int back = distance >> 6;
-      if (distance >= 64 && back + 2 <= rowsBack) {
+      if (dense && distance >= 64 && back + 2 <= rowsBack) {
         int from = origin - back * words;
         long[] target = previous[distance & 63];
         if (from >= 0) {

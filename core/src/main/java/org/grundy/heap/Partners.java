@@ -8,10 +8,10 @@ import java.util.Arrays;
  * the rows.
  */
 final class Partners {
-  private static final int MAX_HEAPS = 1 << 17;
+  private static final int MAX_HEAPS = 1 << 18;
 
   /** Tries before a full search of all pairs takes over. */
-  private static final int MAX_TRIES = 2048;
+  private static final int MAX_TRIES = 1 << 14;
 
   /** The common heaps' distances w + k by index of their value: those of index v at starts[v]. */
   private int[] distances = {};

@@ -12,6 +12,10 @@ public final class EntryGroup {
   public final int[][] offsets;
 
   public final int[][] xors;
+
+  /** By how many heaps, 1 to 63, a row is moved up; only for combinations that move. */
+  public final int[][] shifts;
+
   public final int[] sizes;
   private int size;
 
@@ -19,21 +23,31 @@ public final class EntryGroup {
   public EntryGroup(int lanes) {
     offsets = new int[lanes][];
     xors = new int[lanes][];
+    shifts = new int[lanes][];
     sizes = new int[lanes];
     Arrays.fill(offsets, NONE);
     Arrays.fill(xors, NONE);
+    Arrays.fill(shifts, NONE);
   }
 
+  /** Forgets all rows. */
   public void clear() {
     Arrays.fill(sizes, 0);
     size = 0;
   }
 
+  /** How many rows there are. */
   public int size() {
     return size;
   }
 
+  /** Adds a row that is not moved. */
   public void add(int offset, int xor) {
+    add(offset, xor, 0);
+  }
+
+  /** Adds a row. */
+  public void add(int offset, int xor, int shift) {
     int lane = xor & (sizes.length - 1);
     int at = sizes[lane]++;
     size++;
@@ -41,8 +55,10 @@ public final class EntryGroup {
       int capacity = Math.max(4, at * 2);
       offsets[lane] = Arrays.copyOf(offsets[lane], capacity);
       xors[lane] = Arrays.copyOf(xors[lane], capacity);
+      shifts[lane] = Arrays.copyOf(shifts[lane], capacity);
     }
     offsets[lane][at] = offset;
     xors[lane][at] = xor;
+    shifts[lane][at] = shift;
   }
 }

@@ -20,6 +20,12 @@ public interface OrKernel {
   void orRows(long[] rows, int origin, EntryGroup group, long[] target, int words);
 
   /**
+   * The same with each row moved up by its shift, 1 to 63, the lowest bits coming from the row
+   * before; added to what the target holds.
+   */
+  void orShiftedRows(long[] rows, int origin, EntryGroup group, long[] target, int words);
+
+  /**
    * The least i below {@code count} with {@code values[from + i] ^ reversed[at + i] == x}, or
    * count.
    */

@@ -36,6 +36,22 @@ final class ScalarOrKernel implements OrKernel {
   }
 
   @Override
+  public void orShiftedRows(long[] rows, int origin, EntryGroup group, long[] target, int words) {
+    for (int lane = 0; lane < LANES; lane++) {
+      for (int e = 0; e < group.sizes[lane]; e++) {
+        int now = origin - group.offsets[lane][e];
+        int before = now - words;
+        int xor = group.xors[lane][e];
+        int shift = group.shifts[lane][e];
+        for (int u = 0; u < words; u++) {
+          int v = u ^ xor;
+          target[u] |= (rows[now + v] << shift) | (rows[before + v] >>> -shift);
+        }
+      }
+    }
+  }
+
+  @Override
   public int firstPair(byte[] values, int from, byte[] reversed, int at, int count, byte x) {
     for (int i = 0; i < count; i++) {
       if ((byte) (values[from + i] ^ reversed[at + i]) == x) {

@@ -24,7 +24,8 @@ import picocli.CommandLine.Parameters;
     name = "compare",
     description = {
       "Compares the strategies of every workload, or of those that a FILTER matches.",
-      "The default command."
+      "The default command.",
+      "With --to, compares two heap games instead, as in: compare 0.161 0.36 --to 1000"
     })
 final class CompareCommand implements Callable<Integer> {
   @Parameters(
@@ -32,6 +33,12 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "FILTER",
       description = "Regular expressions of benchmark names (see -l); all without any.")
   private List<String> filters = new ArrayList<>();
+
+  @Option(
+      names = "--to",
+      paramLabel = "N",
+      description = "Compare the values of two rulesets, given instead of filters, up to heap N.")
+  private @Nullable Integer to;
 
   @Option(
       names = "--quick",
@@ -52,6 +59,13 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, RunnerException {
+    if (to != null) {
+      if (filters.size() != 2) {
+        throw new IllegalArgumentException("--to wants two rulesets, as in compare 0.07 0.4 --to 99");
+      }
+      RulesetComparison.print(filters.get(0), filters.get(1), to, answers);
+      return Workbench.OK;
+    }
     if (quick && full) {
       throw new IllegalArgumentException("--quick and --full exclude each other");
     }

@@ -12,6 +12,8 @@ final class Subcommands {
         new MovesCommand(),
         new TableCommand(),
         new PlayCommand(),
+        new PeriodCommand(),
+        new SurveyCommand(),
         new NimMultiplyCommand(),
         new NimInverseCommand(),
         new GraphCommand(),

@@ -14,6 +14,7 @@ public final class Families {
               List.of(new GraphFamily(), new HackenbushFamily(), new CoinsFamily()))
           .flatMap(List::stream)
           .toList();
+      Stream.of(PileFamilies.all(), List.<GameFamily>of(new HeapFamily())).flatMap(List::stream).toList();
 
   private Families() {}
 

@@ -140,6 +140,158 @@ public final class VectorOrKernel implements OrKernel {
   }
 
   @Override
+  public void orShiftedRows(long[] rows, int origin, EntryGroup group, long[] target, int words) {
+    int vectors = words >>> SHIFT;
+    if (vectors >= 8) {
+      for (int tile = 0; tile < vectors; tile += 8) {
+        shiftedTileOf8(rows, origin, group, target, tile, words);
+      }
+    } else {
+      for (int tile = 0; tile < vectors; tile += 2) {
+        shiftedTileOf2(rows, origin, group, target, tile, words);
+      }
+    }
+  }
+
+  private void shiftedTileOf8(
+      long[] rows, int origin, EntryGroup group, long[] target, int tile, int words) {
+    for (int lane = 0; lane < LANES; lane++) {
+      int size = group.sizes[lane];
+      if (size == 0) {
+        continue;
+      }
+      int[] offsets = group.offsets[lane];
+      int[] xors = group.xors[lane];
+      int[] shifts = group.shifts[lane];
+      LongVector a0 = LongVector.zero(LONGS);
+      LongVector a1 = a0;
+      LongVector a2 = a0;
+      LongVector a3 = a0;
+      LongVector a4 = a0;
+      LongVector a5 = a0;
+      LongVector a6 = a0;
+      LongVector a7 = a0;
+      for (int e = 0; e < size; e++) {
+        int vector = (xors[e] >>> SHIFT) ^ tile;
+        int now = origin - offsets[e] + ((vector & -8) << SHIFT);
+        int low = vector & 7;
+        int up = shifts[e];
+        int down = 64 - up;
+        a0 =
+            a0.or(
+                LongVector.fromArray(LONGS, rows, now + (low << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + (low << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+        a1 =
+            a1.or(
+                LongVector.fromArray(LONGS, rows, now + ((low ^ 1) << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + ((low ^ 1) << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+        a2 =
+            a2.or(
+                LongVector.fromArray(LONGS, rows, now + ((low ^ 2) << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + ((low ^ 2) << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+        a3 =
+            a3.or(
+                LongVector.fromArray(LONGS, rows, now + ((low ^ 3) << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + ((low ^ 3) << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+        a4 =
+            a4.or(
+                LongVector.fromArray(LONGS, rows, now + ((low ^ 4) << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + ((low ^ 4) << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+        a5 =
+            a5.or(
+                LongVector.fromArray(LONGS, rows, now + ((low ^ 5) << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + ((low ^ 5) << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+        a6 =
+            a6.or(
+                LongVector.fromArray(LONGS, rows, now + ((low ^ 6) << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + ((low ^ 6) << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+        a7 =
+            a7.or(
+                LongVector.fromArray(LONGS, rows, now + ((low ^ 7) << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + ((low ^ 7) << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+      }
+      VectorShuffle<Long> shuffle = byLane[lane];
+      int to = tile << SHIFT;
+      add(target, to, a0.rearrange(shuffle));
+      add(target, to + LANES, a1.rearrange(shuffle));
+      add(target, to + 2 * LANES, a2.rearrange(shuffle));
+      add(target, to + 3 * LANES, a3.rearrange(shuffle));
+      add(target, to + 4 * LANES, a4.rearrange(shuffle));
+      add(target, to + 5 * LANES, a5.rearrange(shuffle));
+      add(target, to + 6 * LANES, a6.rearrange(shuffle));
+      add(target, to + 7 * LANES, a7.rearrange(shuffle));
+    }
+  }
+
+  private void shiftedTileOf2(
+      long[] rows, int origin, EntryGroup group, long[] target, int tile, int words) {
+    for (int lane = 0; lane < LANES; lane++) {
+      int size = group.sizes[lane];
+      if (size == 0) {
+        continue;
+      }
+      int[] offsets = group.offsets[lane];
+      int[] xors = group.xors[lane];
+      int[] shifts = group.shifts[lane];
+      LongVector a0 = LongVector.zero(LONGS);
+      LongVector a1 = a0;
+      for (int e = 0; e < size; e++) {
+        int vector = (xors[e] >>> SHIFT) ^ tile;
+        int now = origin - offsets[e] + ((vector & -2) << SHIFT);
+        int low = vector & 1;
+        int up = shifts[e];
+        int down = 64 - up;
+        a0 =
+            a0.or(
+                LongVector.fromArray(LONGS, rows, now + (low << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + (low << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+        a1 =
+            a1.or(
+                LongVector.fromArray(LONGS, rows, now + ((low ^ 1) << SHIFT))
+                    .lanewise(VectorOperators.LSHL, up)
+                    .or(
+                        LongVector.fromArray(LONGS, rows, now - words + ((low ^ 1) << SHIFT))
+                            .lanewise(VectorOperators.LSHR, down)));
+      }
+      VectorShuffle<Long> shuffle = byLane[lane];
+      int to = tile << SHIFT;
+      add(target, to, a0.rearrange(shuffle));
+      add(target, to + LANES, a1.rearrange(shuffle));
+    }
+  }
+
+  private static void add(long[] target, int at, LongVector more) {
+    LongVector.fromArray(LONGS, target, at).or(more).intoArray(target, at);
+  }
+
+  @Override
   public int firstPair(byte[] values, int from, byte[] reversed, int at, int count, byte x) {
     int step = BYTES.length();
     int i = 0;
