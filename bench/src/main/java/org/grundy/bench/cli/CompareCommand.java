@@ -61,7 +61,8 @@ final class CompareCommand implements Callable<Integer> {
   public Integer call() throws IOException, RunnerException {
     if (to != null) {
       if (filters.size() != 2) {
-        throw new IllegalArgumentException("--to wants two rulesets, as in compare 0.07 0.4 --to 99");
+        throw new IllegalArgumentException(
+            "--to wants two rulesets, as in compare 0.07 0.4 --to 99");
       }
       RulesetComparison.print(filters.get(0), filters.get(1), to, answers);
       return Workbench.OK;

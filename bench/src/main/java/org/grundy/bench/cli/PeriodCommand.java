@@ -15,7 +15,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-@Command(name = "period", description = "The proved period of a heap game's values, if one is found.")
+@Command(
+    name = "period",
+    description = "The proved period of a heap game's values, if one is found.")
 final class PeriodCommand implements Callable<Integer> {
   @Parameters(paramLabel = "RULESET", description = "The ruleset, such as 0.77 or subtract=1,3,4.")
   private String ruleset = "";

@@ -15,7 +15,11 @@ final class RulesetComparison {
         text ->
             text.println(
                 result.firstDifference().isPresent()
-                    ? one + " and " + other + " differ first at " + result.firstDifference().getAsLong()
+                    ? one
+                        + " and "
+                        + other
+                        + " differ first at "
+                        + result.firstDifference().getAsLong()
                     : result.equalForEver()
                         ? one + " and " + other + " are equal for ever (proved)"
                         : one + " and " + other + " are equal up to heap " + result.comparedTo()),

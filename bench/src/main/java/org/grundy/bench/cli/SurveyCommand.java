@@ -74,8 +74,7 @@ final class SurveyCommand implements Callable<Integer> {
       String sameAs,
       String hash) {
     String csv() {
-      return String.join(
-          ",", code, status, preperiod, period, largest, checkedTo, sameAs, hash);
+      return String.join(",", code, status, preperiod, period, largest, checkedTo, sameAs, hash);
     }
 
     static Row parse(String line) {
@@ -94,7 +93,8 @@ final class SurveyCommand implements Callable<Integer> {
       throw new IllegalArgumentException("--digits is " + digits + ", expected 1 to 4");
     }
     if (limit < COMPARED) {
-      throw new IllegalArgumentException("--limit is " + limit + ", expected " + COMPARED + " or more");
+      throw new IllegalArgumentException(
+          "--limit is " + limit + ", expected " + COMPARED + " or more");
     }
     List<String> codes = codes();
     List<Row> rows = new ArrayList<>();
@@ -143,7 +143,8 @@ final class SurveyCommand implements Callable<Integer> {
       of = 0;
     }
     if (parts.length != 2 || part < 1 || part > of) {
-      throw new IllegalArgumentException("--shard is '" + shard + "', expected I/N with 1 <= I <= N");
+      throw new IllegalArgumentException(
+          "--shard is '" + shard + "', expected I/N with 1 <= I <= N");
     }
     List<String> codes = new ArrayList<>();
     int count = 1 << (3 * digits);

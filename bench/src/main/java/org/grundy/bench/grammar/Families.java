@@ -12,9 +12,9 @@ public final class Families {
               PileFamilies.all(),
               EngineFamilies.all(),
               List.of(new GraphFamily(), new HackenbushFamily(), new CoinsFamily()))
+      Stream.of(PileFamilies.all(), List.<GameFamily>of(new GraphFamily(), new HeapFamily()))
           .flatMap(List::stream)
           .toList();
-      Stream.of(PileFamilies.all(), List.<GameFamily>of(new HeapFamily())).flatMap(List::stream).toList();
 
   private Families() {}
 

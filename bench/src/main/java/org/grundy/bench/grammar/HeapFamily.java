@@ -19,7 +19,8 @@ public final class HeapFamily implements GameFamily {
 
   @Override
   public String summary() {
-    return "heaps of a code or subtract=, allbut=, hex=, unequal=, " + String.join(", ", HeapRuleset.names());
+    return "heaps of a code or subtract=, allbut=, hex=, unequal=, "
+        + String.join(", ", HeapRuleset.names());
   }
 
   @Override
@@ -30,7 +31,9 @@ public final class HeapFamily implements GameFamily {
   @Override
   public Optional<Game> game(String name, @Nullable String parameters) {
     String text = parameters == null ? name : name + "=" + parameters;
-    return names(name, parameters) ? Optional.of(new HeapGame(HeapRuleset.parse(text))) : Optional.empty();
+    return names(name, parameters)
+        ? Optional.of(new HeapGame(HeapRuleset.parse(text)))
+        : Optional.empty();
   }
 
   private static boolean names(String name, @Nullable String parameters) {
