@@ -271,7 +271,8 @@ final class BlockSolver {
     }
     rareAtReview = rareCount;
     if (s != null) {
-      partners.gather(g, heaps, rowsBack, s, pairTakes[0]);
+      partners.gather(g, heaps, rowsBack, s, pairTakes);
+      partners.tries = 0;
     }
     int origin = (block - firstRow) * words;
     for (int shift = 0; shift < 64; shift++) {

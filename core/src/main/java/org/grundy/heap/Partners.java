@@ -24,16 +24,17 @@ final class Partners {
   long tries;
 
   /** Notes the heaps below half of the table (so that no pair is a heap with itself). */
-  void gather(ValueTable g, int heaps, int rowsBack, SparseSpace space, int take) {
+  void gather(ValueTable g, int heaps, int rowsBack, SparseSpace space, int[] takes) {
+    int take = takes[takes.length - 1];
     int end = Math.min(MAX_HEAPS, Math.min(heaps / 2 - 64 - take, (rowsBack - 2) * 64 - take));
     int words = space.words;
     int[] counts = new int[words];
     starts = new int[words + 1];
-    int first = Math.max(1, 64 - take);
+    int first = Math.max(1, 64 - takes[0]);
     for (int w = first; w < end; w++) {
       int value = g.get(w);
       if (space.isCommon(w, value)) {
-        starts[space.index(value) + 1]++;
+        starts[space.index(value) + 1] += takes.length;
       }
     }
     for (int v = 0; v < words; v++) {
@@ -44,7 +45,9 @@ final class Partners {
     for (int w = first; w < end; w++) {
       int value = g.get(w);
       if (space.isCommon(w, value)) {
-        distances[next[space.index(value)]++] = w + take;
+        for (int k : takes) {
+          distances[next[space.index(value)]++] = w + k;
+        }
       }
     }
     for (int n = Math.max(1, heaps - MAX_HEAPS); n < heaps; n++) {
@@ -72,21 +75,24 @@ final class Partners {
   long search(long[] rows, int origin, int words, int u, long heaps) {
     long left = heaps;
     int budget = MAX_TRIES;
-    for (int y : byFrequency) {
-      int v = y ^ u;
-      int to = starts[v + 1];
-      for (int e = starts[v]; e < to; e++) {
-        int distance = distances[e];
-        int at = origin - (distance >> 6) * words + y;
-        int shift = distance & 63;
-        left &= ~(rows[at] << shift);
-        if (shift != 0) {
-          left &= ~(rows[at - words] >>> -shift);
-        }
-        budget--;
-        if (left == 0 || budget == 0) {
-          tries += MAX_TRIES - budget;
-          return left;
+    // A few of every value first: those of one value may all stand at the wrong residue.
+    for (int from = 0, to = 32; to <= 32 * 32 * 32; from = to, to *= 32) {
+      for (int y : byFrequency) {
+        int v = y ^ u;
+        int end = Math.min(starts[v + 1], starts[v] + to);
+        for (int e = starts[v] + from; e < end; e++) {
+          int distance = distances[e];
+          int at = origin - (distance >> 6) * words + y;
+          int shift = distance & 63;
+          left &= ~(rows[at] << shift);
+          if (shift != 0) {
+            left &= ~(rows[at - words] >>> -shift);
+          }
+          budget--;
+          if (left == 0 || budget == 0) {
+            tries += MAX_TRIES - budget;
+            return left;
+          }
         }
       }
     }

@@ -11,8 +11,8 @@ public final class Families {
       Stream.of(
               PileFamilies.all(),
               EngineFamilies.all(),
-              List.of(new GraphFamily(), new HackenbushFamily(), new CoinsFamily()))
-      Stream.of(PileFamilies.all(), List.<GameFamily>of(new GraphFamily(), new HeapFamily()))
+              List.of(
+                  new GraphFamily(), new HackenbushFamily(), new CoinsFamily(), new HeapFamily()))
           .flatMap(List::stream)
           .toList();
 
