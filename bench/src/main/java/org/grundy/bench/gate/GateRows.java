@@ -11,7 +11,24 @@ final class GateRows {
   static final List<Key> ALL =
       List.of(
           Row.of("mex.LeastExcluded.value", "strategy=mex", "n=16"),
-          Row.of("mex.LeastExcluded.value", "strategy=mex", "n=4096"));
+          Row.of("mex.LeastExcluded.value", "strategy=mex", "n=4096"),
+          Row.of("nim.NimVerdict.nimSum", "strategy=nim", "n=1000"),
+          Row.of("nim.NimVerdict.nimSum", "strategy=unrolled", "n=1000"),
+          Row.of("nim.NimMove.move", "strategy=nim", "n=100"),
+          Row.of("nim.NimMove.move", "strategy=nim-misere", "n=100"),
+          Row.of("nim.NimProduct.products", "strategy=bulk", "n=1024"),
+          Row.of("flip.FlipRows.firstWinningFlip", "strategy=string", "n=10000"),
+          Row.of("flip.FlipRows.firstWinningFlip", "strategy=bytes", "n=10000"),
+          Row.of("flip.RunValues.values", "strategy=bitset", "n=1000"),
+          Row.of("flip.RunValues.values", "strategy=periodic", "n=1000"),
+          Row.of("sums.WinningMoves.first", "strategy=wanted", "n=1000"),
+          Row.of("graph.WinLoseDrawOfGraph.solve", "strategy=retrograde", "n=10000"),
+          Row.of("graph.LoopyNimValues.solve", "strategy=labelling", "n=10000"),
+          Row.of("coins.FlippingGame.moves", "strategy=product", "n=60"),
+          Row.of("hackenbush.TreeCuts.cuts", "strategy=linear", "n=3000"),
+          Row.of("scoring.EitherEndRow.difference", "strategy=intervals", "n=500"),
+          Row.of("scoring.FrontRow.takeThree", "strategy=table", "n=300"),
+          Row.of("scoring.CanIWin.wins", "strategy=bits", "n=16"));
 
   private GateRows() {}
 }
