@@ -23,13 +23,13 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The nim-sum of n piles, which decides who wins. The naive way streams boxed numbers; {@code
- * unrolled} and {@code vector} are the library's kernels, {@code nim} is its answer, which refuses
- * negative piles too; {@code copy} is no answer but the speed of memory: System.arraycopy of the
- * same array.
+ * unrolled} is the library's scalar kernel and {@code nim} its answer, here on vectors, both of
+ * which refuse negative piles too; {@code copy} is no answer but the speed of memory:
+ * System.arraycopy of the same array.
  */
 @State(Scope.Thread)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(2)
+@Fork(value = 2, jvmArgsAppend = "--add-modules=jdk.incubator.vector")
 @Warmup(iterations = 3, time = 200, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
 @BenchmarkMode(Mode.AverageTime)
