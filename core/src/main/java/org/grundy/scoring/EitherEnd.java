@@ -2,6 +2,7 @@ package org.grundy.scoring;
 
 import java.util.Objects;
 import org.grundy.Budget;
+import org.grundy.internal.IntervalKernel;
 import org.grundy.internal.Intervals;
 import org.grundy.internal.Meter;
 
@@ -110,7 +111,8 @@ public final class EitherEnd {
 
   /**
    * The same as {@link #difference}, by plain minimax over all intervals: no theorem, O(n^2) time,
-   * O(n) memory; vectors where the JVM runs with the module jdk.incubator.vector.
+   * O(n) memory; long rows with vectors where the JVM runs with the module
+   * jdk.incubator.vector.
    *
    * @param values the points of the stones, as in {@link #solve}
    * @param budget the time it may take
@@ -124,11 +126,12 @@ public final class EitherEnd {
     Objects.requireNonNull(budget, "budget");
     int n = values.length;
     Meter meter = Meter.start(budget);
+    IntervalKernel kernel = Intervals.kernelFor(n);
     // best[i] is the difference of the interval of the current length that begins at i.
     long[] best = n % 2 == 0 ? new long[n + 1] : values.clone();
     for (int length = n % 2; length < n; length += 2) {
       meter.check(length);
-      Intervals.KERNEL.widen(values, best, length, n - length - 1);
+      kernel.widen(values, best, length, n - length - 1);
     }
     return best[0];
   }

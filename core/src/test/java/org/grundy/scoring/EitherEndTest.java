@@ -56,7 +56,8 @@ class EitherEndTest {
   void longRowsAgreeWithTheIntervals() {
     SplittableRandom random = new SplittableRandom(SEED);
     for (int round = 0; round < 40; round++) {
-      long[] values = Rows.random(random, 3000);
+      long[] values =
+          round == 0 ? random.longs(6001, -99, 100).toArray() : Rows.random(random, 2000);
       long difference = EitherEnd.differenceByIntervals(values, Budget.unlimited());
       assertThat(EitherEnd.difference(values)).as("seed %d", SEED).isEqualTo(difference);
       assertThat(EitherEnd.solve(values).difference()).isEqualTo(difference);
