@@ -111,8 +111,7 @@ public final class EitherEnd {
 
   /**
    * The same as {@link #difference}, by plain minimax over all intervals: no theorem, O(n^2) time,
-   * O(n) memory; long rows with vectors where the JVM runs with the module
-   * jdk.incubator.vector.
+   * O(n) memory; long rows with vectors where the JVM runs with the module jdk.incubator.vector.
    *
    * @param values the points of the stones, as in {@link #solve}
    * @param budget the time it may take
