@@ -23,6 +23,8 @@ public abstract sealed class Storage {
   private static final Storage HEAP = new OnHeap();
   private static final Storage OFF_HEAP = new OffHeap();
 
+  Storage() {}
+
   /**
    * The Java heap: fastest, and the default.
    *
