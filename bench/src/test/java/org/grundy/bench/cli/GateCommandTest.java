@@ -85,13 +85,11 @@ class GateCommandTest {
     assertThat(worse.out()).contains("work.probes is 8, recorded 7", "1 worse");
     assertThat(Files.readString(markdown))
         .contains("### gate: 1 row, 1 worse", "work.probes is 8, recorded 7");
-    Document xml =
-        DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(junit.toFile());
+    Document xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(junit.toFile());
     assertThat(xml.getDocumentElement().getAttribute("failures")).isEqualTo("1");
     assertThat(xml.getElementsByTagName("failure").getLength()).isEqualTo(1);
     assertThat(
-            Terminal.run(
-                    "gate", "--baseline", output.toString(), "--run", output.toString())
+            Terminal.run("gate", "--baseline", output.toString(), "--run", output.toString())
                 .status())
         .isZero();
   }

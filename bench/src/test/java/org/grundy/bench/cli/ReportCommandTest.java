@@ -48,7 +48,9 @@ class ReportCommandTest {
             "100 ± ",
             "prefers-color-scheme:dark",
             "results.json");
-    assertThat(page.split("<svg", -1).length - 1).as("a wide and a narrow picture each").isEqualTo(8);
+    assertThat(page.split("<svg", -1).length - 1)
+        .as("a wide and a narrow picture each")
+        .isEqualTo(8);
   }
 
   @Test

@@ -62,7 +62,9 @@ class BenchmarksDoWorkTest {
                     method,
                     () ->
                         assertThat(
-                                nanos(new JmhKernel(Samples.class.getName() + "." + method, Map.of())))
+                                nanos(
+                                    new JmhKernel(
+                                        Samples.class.getName() + "." + method, Map.of())))
                             .isLessThan(20 * empty + 20)));
   }
 

@@ -14,9 +14,7 @@ class JmhKernelTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "nothing", "number", "large", "truth", "share", "object", "blackhole", "other"
-      })
+      strings = {"nothing", "number", "large", "truth", "share", "object", "blackhole", "other"})
   void callsAsOftenAsAsked(String method) throws Exception {
     JmhKernel kernel = new JmhKernel(SAMPLES + method, Map.of());
     long before = Samples.calls;

@@ -150,7 +150,9 @@ class JarIT {
     Path baseline = Files.writeString(directory.resolve("baseline.json"), "[]");
     try (FileChannel channel =
             FileChannel.open(
-                directory.resolve("jmh.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                directory.resolve("jmh.lock"),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE);
         FileLock lock = channel.lock()) {
       assertThat(lock.isValid()).isTrue();
       for (String[] args :

@@ -28,14 +28,21 @@ class ResultFileTest {
     assertThat(m.primary().score()).isEqualTo(12.5);
     assertThat(m.primary().nanosPerUnit()).isEqualTo(1000);
     assertThat(m.primary().higherIsBetter()).isFalse();
-    assertThat(m.secondary().get(Measurement.ALLOCATED).score()).isEqualTo(64);
-    assertThat(m.secondary().get(Measurement.ALLOCATED).error()).isNaN();
+    assertThat(m.secondary().get(Measurement.ALLOCATED))
+        .isNotNull()
+        .extracting(Metric::score)
+        .isEqualTo(64.0);
+    assertThat(m.secondary().get(Measurement.ALLOCATED))
+        .isNotNull()
+        .extracting(Metric::error)
+        .isEqualTo(Double.NaN);
     assertThat(m.environment().get(Environment.CPU)).isEqualTo("Test");
   }
 
   @Test
   void theOrderOfParametersDoesNotMatter() {
-    String swapped = GOOD.replace("\"n\":\"10\",\"strategy\":\"a\"", "\"strategy\":\"a\",\"n\":\"10\"");
+    String swapped =
+        GOOD.replace("\"n\":\"10\",\"strategy\":\"a\"", "\"strategy\":\"a\",\"n\":\"10\"");
     assertThat(swapped).isNotEqualTo(GOOD);
     assertThat(Records.measurements(swapped).get(0).key())
         .isEqualTo(Records.measurements(GOOD).get(0).key());
