@@ -33,9 +33,10 @@ final class MovesCommand implements Callable<Integer> {
     }
     Sum sum = components.sum();
     PlayConvention play = convention.get();
-    Outcome outcome = sum.outcome(play);
-    long count = sum.countWinningMoves(play);
-    try (Stream<SumMove> moves = sum.winningMoves(play).limit(limit)) {
+    SumAnswer answer = SumAnswer.of(sum, play);
+    Outcome outcome = answer.outcome();
+    long count = answer.count();
+    try (Stream<SumMove> moves = answer.moves().limit(limit)) {
       output.print(
           text -> {
             text.println(
@@ -55,6 +56,9 @@ final class MovesCommand implements Callable<Integer> {
           },
           json -> {
             json.object().name("outcome").value(outcome.name()).name("count").value(count);
+            if (play == PlayConvention.MISERE) {
+              json.name("method").value(answer.method());
+            }
             json.name("moves").array();
             moves.forEach(
                 move ->

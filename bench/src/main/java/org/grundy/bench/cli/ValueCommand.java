@@ -8,7 +8,6 @@ import org.grundy.Outcome;
 import org.grundy.PlayConvention;
 import org.grundy.Position;
 import org.grundy.bench.json.JsonWriter;
-import org.grundy.sum.Method;
 import org.grundy.sum.Sum;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,12 +22,13 @@ final class ValueCommand implements Callable<Integer> {
   public Integer call() {
     Sum sum = components.sum();
     PlayConvention play = convention.get();
-    Outcome outcome = sum.outcome(play);
+    SumAnswer answer = SumAnswer.of(sum, play);
+    Outcome outcome = answer.outcome();
     // Under misere play values decide nothing unless every component behaves like Nim; and some
     // games are solved without them.
-    boolean valued = sum.method(play) == Method.VALUES || sum.method(play) == Method.TAME;
+    boolean valued = answer.valued();
     output.print(
-        text -> describe(text, sum, play, outcome, valued),
+        text -> describe(text, sum, play, answer),
         json -> {
           json.object().name("convention").value(play.name().toLowerCase(Locale.ROOT));
           json.name("components").array();
@@ -43,7 +43,11 @@ final class ValueCommand implements Callable<Integer> {
           if (valued) {
             write(json, sum.value());
           }
-          json.name("outcome").value(outcome.name()).endObject();
+          json.name("outcome").value(outcome.name());
+          if (play == PlayConvention.MISERE) {
+            json.name("method").value(answer.method());
+          }
+          json.endObject();
         });
     return Workbench.OK;
   }
@@ -56,9 +60,9 @@ final class ValueCommand implements Callable<Integer> {
     }
   }
 
-  private static void describe(
-      PrintWriter text, Sum sum, PlayConvention play, Outcome outcome, boolean valued) {
-    if (valued) {
+  private static void describe(PrintWriter text, Sum sum, PlayConvention play, SumAnswer answer) {
+    Outcome outcome = answer.outcome();
+    if (answer.valued()) {
       for (Position component : sum.components()) {
         text.println(component + " = " + component.value());
       }
@@ -73,6 +77,6 @@ final class ValueCommand implements Callable<Integer> {
               case P -> ": whoever moves now loses";
               case DRAW -> ": neither side can force the end";
             }
-            + (play == PlayConvention.MISERE ? " (misere play)" : ""));
+            + (play == PlayConvention.MISERE ? " (misere play, by " + answer.method() + ")" : ""));
   }
 }
