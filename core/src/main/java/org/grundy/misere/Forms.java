@@ -96,31 +96,36 @@ final class Forms {
           stack.popInt();
         } else if (given[top] == NOT_MET) {
           meter.tick(settled);
-          meter.beforeState(settled);
+          meter.beforeState(settled + path.size());
           given[top] = components.options(top);
+          bytes += bytesOf(given[top]);
+          meter.beforeBytes(bytes, settled);
           path.push(top);
           pushUnsettled(top, stack, path);
         } else {
           path.popInt();
-          settleNow(top, meter);
+          settleNow(top);
         }
       }
     } finally {
-      for (int i = 0; i < path.size(); i++) {
-        given[path.getInt(i)] = NOT_MET; // of a call that ended early
+      for (int i = 0; i < path.size(); i++) { // of a call that ended early
+        bytes -= bytesOf(given[path.getInt(i)]);
+        given[path.getInt(i)] = NOT_MET;
       }
     }
   }
 
   private void pushUnsettled(int component, IntArrayList stack, IntArrayList path) {
-    for (int[] option : given[component]) {
-      for (int part : option) {
+    // Backwards, so that the least of ascending options are met first, and the path stays short.
+    int[][] of = given[component];
+    for (int i = of.length - 1; i >= 0; i--) {
+      for (int part : of[i]) {
         reserve(part);
         if (given[part] != NOT_MET) {
           int from = path.indexOf(part);
           throw new CycleException(
               IntStream.range(from, path.size())
-                  .mapToLong(i -> components.state(path.getInt(i)))
+                  .mapToLong(step -> components.state(path.getInt(step)))
                   .toArray());
         }
         if (!isSettled(part)) {
@@ -150,16 +155,13 @@ final class Forms {
     Arrays.fill(representative, length, longer, -1);
   }
 
-  private void settleNow(int component, Meter meter) {
+  private void settleNow(int component) {
     TreeSet<int[]> distinct = new TreeSet<>(Arrays::compare);
     for (int[] option : given[component]) {
       distinct.add(simplified(option));
     }
     int[][] simple = distinct.toArray(int[][]::new);
-    for (int[] option : simple) {
-      bytes += OPTION_BYTES + 4L * option.length;
-    }
-    meter.beforeBytes(bytes, settled);
+    bytes += bytesOf(simple) - bytesOf(given[component]);
     given[component] = NOT_MET;
     nimHeap[component] = nimHeap(simple);
     behaviour[component] = behaviour(simple);
@@ -169,6 +171,14 @@ final class Forms {
             ? byNimHeap.computeIfAbsent(nimHeap[component], k -> component)
             : byOptions.computeIfAbsent(key(simple), k -> component);
     settled++;
+  }
+
+  private static long bytesOf(int[][] options) {
+    long bytes = 0;
+    for (int[] option : options) {
+      bytes += OPTION_BYTES + 4L * option.length;
+    }
+    return bytes;
   }
 
   private static Multiset key(int[][] options) {

@@ -33,8 +33,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class GenusTable {
-  private static final Budget DEFAULT =
-      Budget.unlimited().withStates(1_000_000).withBytes(1L << 30);
+  private static final Budget DEFAULT = Budgets.ofStates(1_000_000);
 
   private final HeapRuleset rules;
   private final Genus[] genera;
@@ -47,7 +46,8 @@ public final class GenusTable {
   }
 
   /**
-   * The genera of the heaps up to a size; at most 1,000,000 sums and 1 GiB.
+   * The genera of the heaps up to a size; at most 1,000,000 sums, 1 GiB and a quarter of the
+   * memory.
    *
    * @param rules the rules of the heaps
    * @param to the largest heap, 0 to {@link MisereQuotient#MAX_HEAP}

@@ -25,8 +25,7 @@ import org.grundy.internal.Meter;
  * }</pre>
  */
 public final class MisereGameSolver {
-  private static final Budget DEFAULT =
-      Budget.unlimited().withStates(5_000_000).withBytes(1L << 30);
+  private static final Budget DEFAULT = Budgets.ofStates(5_000_000);
 
   private final Budget budget;
   private final States states;
@@ -39,7 +38,8 @@ public final class MisereGameSolver {
   }
 
   /**
-   * A solver that may remember 5,000,000 states and as many sums, in 1 GiB.
+   * A solver that may remember 5,000,000 states and as many sums, in at most 1 GiB and a quarter of
+   * the memory.
    *
    * @param game the rules
    * @return the solver

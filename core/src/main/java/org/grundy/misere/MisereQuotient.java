@@ -41,8 +41,7 @@ public final class MisereQuotient implements HeapSums {
   /** The largest heap a quotient can be asked for up to. */
   public static final int MAX_HEAP = 1 << 14;
 
-  private static final Budget DEFAULT =
-      Budget.unlimited().withStates(4_000_000).withBytes(1L << 30);
+  private static final Budget DEFAULT = Budgets.ofStates(4_000_000);
 
   private final HeapRuleset rules;
   private final BipartiteMonoid monoid;

@@ -26,8 +26,7 @@ import org.grundy.internal.Meter;
  * }</pre>
  */
 public final class MisereSolver implements HeapSums {
-  private static final Budget DEFAULT =
-      Budget.unlimited().withStates(5_000_000).withBytes(1L << 30);
+  private static final Budget DEFAULT = Budgets.ofStates(5_000_000);
 
   private final HeapRuleset rules;
   private final Budget budget;
@@ -40,7 +39,7 @@ public final class MisereSolver implements HeapSums {
   }
 
   /**
-   * A solver that may remember 5,000,000 sums, in 1 GiB.
+   * A solver that may remember 5,000,000 sums, in at most 1 GiB and a quarter of the memory.
    *
    * @param rules the rules of the heaps
    * @return the solver

@@ -187,6 +187,17 @@ class MisereSolverTest {
     assertThat(solver.winningMoves()).isEmpty();
   }
 
+  /** Nim with large heaps has more options in all than there is memory. */
+  @Test
+  void aLargeHeapEndsInALimitNotInAnError() {
+    MisereSolver nim =
+        MisereSolver.of(HeapRuleset.allBut(), Budget.unlimited().withBytes(20_000_000));
+    assertThatThrownBy(() -> nim.outcome(3, HeapComponents.MAX))
+        .isInstanceOfSatisfying(
+            LimitExceededException.class, e -> assertThat(e.limit()).isEqualTo(Limit.MEMORY));
+    assertThat(nim.outcome(3, 3)).isEqualTo(Outcome.P);
+  }
+
   @Test
   void movesReadAsMoves() {
     MisereSolver solver = MisereSolver.of(HeapRuleset.parse("0.77"));

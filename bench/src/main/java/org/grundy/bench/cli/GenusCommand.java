@@ -45,7 +45,7 @@ final class GenusCommand implements Callable<Integer> {
       Budget budget =
           Budget.unlimited()
               .withStates(10_000_000)
-              .withBytes(1L << 30)
+              .withBytes(Math.min(1L << 30, Runtime.getRuntime().maxMemory() / 4))
               .withTime(Duration.ofSeconds(seconds));
       table = GenusTable.of(HeapRuleset.parse(ruleset), to, budget, progress);
     }

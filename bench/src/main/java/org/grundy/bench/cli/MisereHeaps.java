@@ -37,7 +37,10 @@ final class MisereHeaps implements SumAnswer {
   private static final int MOST_TABLE = 1000;
 
   private static final Budget QUOTIENT =
-      Budget.unlimited().withStates(1_000_000).withBytes(1L << 29).withTime(Duration.ofSeconds(5));
+      Budget.unlimited()
+          .withStates(1_000_000)
+          .withBytes(Math.min(1L << 30, Runtime.getRuntime().maxMemory() / 4))
+          .withTime(Duration.ofSeconds(5));
 
   private final List<long[]> components;
   private final HeapSums sums;

@@ -56,8 +56,8 @@ final class QuotientCommand implements Callable<Integer> {
     try (ProgressLine progress = new ProgressLine("quotient")) {
       Budget budget =
           Budget.unlimited()
-              .withStates(16_000_000)
-              .withBytes(1L << 30)
+              .withStates(8_000_000)
+              .withBytes(Math.min(1L << 30, Runtime.getRuntime().maxMemory() / 4))
               .withTime(Duration.ofSeconds(seconds));
       result = MisereQuotient.find(HeapRuleset.parse(ruleset), to, budget, progress);
     }

@@ -65,7 +65,7 @@ public class MisereKayles {
     long[] heaps = new long[n];
     int count = 0;
     for (int left = n; left > 0; left -= (int) heaps[count++]) {
-      heaps[count] = random.nextInt(Math.min(LARGEST, left)) + 1;
+      heaps[count] = random.nextLong(1, Math.min(LARGEST, left) + 1L);
     }
     return Arrays.copyOf(heaps, count);
   }

@@ -100,7 +100,7 @@ class MisereCommandsTest {
     assertThat(five.valued()).isFalse();
     SumAnswer one = SumAnswer.of(Sum.of(new Text("0.77:1,5")), PlayConvention.MISERE);
     assertThat(one.outcome()).isEqualTo(Outcome.P);
-    SumAnswer nim = SumAnswer.of(Sum.of(new Text("allbut=:3,100000")), PlayConvention.MISERE);
+    SumAnswer nim = SumAnswer.of(Sum.of(new Text("allbut=:3,1500")), PlayConvention.MISERE);
     assertThat(nim.method()).isEqualTo("genus");
     assertThat(nim.outcome()).isEqualTo(Outcome.N);
     SumAnswer free = SumAnswer.of(Sum.of(new Text("0.26:30,2")), PlayConvention.MISERE);
