@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,13 +116,17 @@ final class CompareCommand implements Callable<Integer> {
             : ". A quick run is not for decisions: few samples, one JVM each; use --full for those.");
   }
 
+  /** Tries now rather than after minutes of measuring. */
   private static void mustBeWritable(Path file) {
-    Path directory = file.toAbsolutePath().getParent();
-    if (Files.isDirectory(file)
-        || directory == null
-        || !Files.isDirectory(directory)
-        || !Files.isWritable(Files.exists(file) ? file : directory)) {
-      throw new IllegalArgumentException("cannot write " + file + "; name another with --output");
+    try {
+      boolean there = Files.exists(file);
+      Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
+      if (!there) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "cannot write " + file + "; name another file with --output", e);
     }
   }
 }

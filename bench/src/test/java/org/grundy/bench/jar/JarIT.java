@@ -91,6 +91,7 @@ class JarIT {
         list.out()
             .lines()
             .filter(line -> line.startsWith("org.grundy.bench."))
+            .distinct() // once for each mode
             .map(line -> line.substring(0, line.lastIndexOf('.')))
             .map(line -> line.substring(line.lastIndexOf('.') + 1))
             .toList();
