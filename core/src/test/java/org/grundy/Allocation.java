@@ -17,12 +17,17 @@ public final class Allocation {
    * vectors) and deoptimisation allocate before that.
    */
   public static long bytes(Runnable work) {
+    return bytes(work, PATIENCE);
+  }
+
+  static long bytes(Runnable work, long patience) {
     long least = Long.MAX_VALUE;
-    for (long start = System.nanoTime(); least > 0 && System.nanoTime() - start < PATIENCE; ) {
+    long start = System.nanoTime();
+    do {
       long before = THREADS.getCurrentThreadAllocatedBytes();
       work.run();
       least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
-    }
+    } while (least > 0 && System.nanoTime() - start < patience);
     return least;
   }
 }

@@ -22,12 +22,19 @@ import org.grundy.internal.Meter;
  * <p>Values are computed up to the largest state asked for, and kept. For one thread.
  */
 public final class BottomUpSolver {
+  /** How many states are solved between two looks at the clock. */
+  private static final int RUN = 1024;
+
+  /** Values below this, plus one, are bits of a word. */
+  private static final int MASKED = 63;
+
   private final Rules rules;
   private final DenseTable table;
   private final MexFold mex = new MexFold();
   private final Budget budget;
   private final int states;
   private int solved;
+  private int largest;
   private long generated;
 
   private BottomUpSolver(Game game, int states, Budget budget) {
@@ -122,55 +129,76 @@ public final class BottomUpSolver {
 
   private void solveTo(int last) {
     Meter meter = Meter.start(budget);
-    meter.check(solved);
-    long limit = budget.bytes();
-    for (int state = solved; state <= last; state++) {
-      meter.tick(solved);
+    while (solved <= last) {
+      meter.check(solved);
       meter.beforeState(solved);
-      int value = valueOf(state);
-      if (!table.put(state, value, limit)) {
+      long end = Math.min(last + 1L, Math.min(budget.states(), (long) solved + RUN));
+      if (!solveBefore((int) end)) {
         meter.beforeBytes(Long.MAX_VALUE, solved);
       }
-      solved++;
     }
   }
 
-  private int valueOf(int state) {
-    int count = rules.options(state);
-    generated += count;
-    long[] options = rules.buffer;
-    byte[] narrow = table.narrow;
-    if (narrow == null) {
-      return wideValueOf(state, options, count);
+  /** False if the table would need more memory than there is. */
+  private boolean solveBefore(int end) {
+    long limit = budget.bytes();
+    for (int state = solved; state < end; state++) {
+      int count = rules.options(state);
+      generated += count;
+      byte[] narrow = table.narrow;
+      int value =
+          narrow != null && largest < MASKED
+              ? maskedValueOf(state, rules.buffer, count, narrow)
+              : wideValueOf(state, rules.buffer, count);
+      if (!table.put(state, value, limit)) {
+        return false;
+      }
+      largest = Math.max(largest, value);
+      solved = state + 1;
     }
+    return true;
+  }
+
+  /**
+   * The table itself tells an option that is not below the state: nothing is stored there yet, and
+   * what is stored elsewhere are values plus one.
+   */
+  private static int maskedValueOf(int state, long[] options, int count, byte[] narrow) {
     long mask = 0;
-    int highest = 0;
-    for (int i = 0; i < count; i++) {
-      long option = options[i];
-      checkBelow(option, state);
-      int stored = narrow[(int) option] & 0xFF;
-      highest |= stored;
-      mask |= 1L << stored;
+    long all = 0;
+    try {
+      for (int i = 0; i < count; i++) {
+        long option = options[i];
+        all |= option;
+        mask |= 1L << narrow[(int) option];
+      }
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw notBelow(options, count, state);
     }
-    // Stored numbers are values plus one.
-    return highest < Long.SIZE
-        ? Long.numberOfTrailingZeros(~(mask >>> 1))
-        : wideValueOf(state, options, count);
+    if ((mask & 1) != 0 || all > Integer.MAX_VALUE || all < 0) {
+      throw notBelow(options, count, state);
+    }
+    return Long.numberOfTrailingZeros(~(mask >>> 1));
   }
 
   private int wideValueOf(int state, long[] options, int count) {
     long mask = 0;
     for (int i = 0; i < count; i++) {
-      checkBelow(options[i], state);
+      if (Long.compareUnsigned(options[i], state) >= 0) {
+        throw notBelow(options, count, state);
+      }
       mask = mex.fold(mask, table.get(options[i]), 0);
     }
     return mex.finish(mask, 0);
   }
 
-  private static void checkBelow(long option, int state) {
-    if (Long.compareUnsigned(option, state) >= 0) {
-      throw new IllegalStateException(
-          "the game gives state " + state + " the option " + option + ", which is not below it");
-    }
+  private static IllegalStateException notBelow(long[] options, int count, int state) {
+    long option =
+        Arrays.stream(options, 0, count)
+            .filter(o -> Long.compareUnsigned(o, state) >= 0)
+            .findFirst()
+            .orElseThrow();
+    return new IllegalStateException(
+        "the game gives state " + state + " the option " + option + ", which is not below it");
   }
 }

@@ -13,6 +13,7 @@ final class BoundedTable implements MemoTable {
 
   private final long[] keys;
   private final int[] values;
+  private final int bits;
   private final int mask;
   private long size;
   private int victim;
@@ -22,6 +23,7 @@ final class BoundedTable implements MemoTable {
     int length = Integer.highestOneBit(slots);
     keys = new long[length];
     values = new int[length];
+    bits = Integer.numberOfTrailingZeros(length);
     mask = length - 1;
   }
 
@@ -39,7 +41,7 @@ final class BoundedTable implements MemoTable {
 
   /** The ways are the neighbours in an aligned block of four, so they share a cache line. */
   private int first(long key) {
-    return Mixing.slot(key, Mixing.line(key), mask);
+    return (int) Mixing.slot(key, Mixing.block(key), bits) & mask;
   }
 
   @Override

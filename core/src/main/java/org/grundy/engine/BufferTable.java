@@ -23,6 +23,7 @@ final class BufferTable implements MemoTable {
   private static final int MAX_BITS = 40;
 
   private final ByteBuffer[] chunks;
+  private final int bits;
   private final long mask;
   private final int chunkMask;
   private long size;
@@ -30,6 +31,7 @@ final class BufferTable implements MemoTable {
 
   private BufferTable(ByteBuffer[] chunks, int bits) {
     this.chunks = chunks;
+    this.bits = bits;
     mask = (1L << bits) - 1;
     chunkMask = (1 << Math.min(bits, CHUNK_BITS)) - 1;
   }
@@ -67,7 +69,7 @@ final class BufferTable implements MemoTable {
   private static int bits(long expected) {
     Checks.inRange("expected", expected, 0, 1L << (MAX_BITS - 1));
     long slots = expected + (expected >> 2) + 8;
-    return Math.max(4, Long.SIZE - Long.numberOfLeadingZeros(slots - 1));
+    return Math.max(Mixing.BLOCK_BITS, Long.SIZE - Long.numberOfLeadingZeros(slots - 1));
   }
 
   private static int chunkCount(int bits) {
@@ -87,8 +89,7 @@ final class BufferTable implements MemoTable {
   }
 
   private long slotOf(long key) {
-    long line = Mixing.line(key);
-    long slot = Mixing.slot(key, line, mask);
+    long slot = Mixing.slot(key, Mixing.block(key), bits);
     while (true) {
       long there = chunk(slot).getLong(offset(slot));
       if (there == key || there == 0) {

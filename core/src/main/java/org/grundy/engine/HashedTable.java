@@ -5,9 +5,9 @@ import org.grundy.internal.Checks;
 
 /**
  * Extendible hashing (Fagin, Nievergelt, Pippenger and Strong 1979) over segments with open
- * addressing: the high bits of the mixed key choose a segment, its low bits the slot where linear
- * probing begins. A full segment splits in two by the next high bit, so growth copies one segment
- * at a time.
+ * addressing: the high bits of the hash choose a segment, the next ones the slot where probing
+ * begins. A full segment splits in two by the next high bit, so growth copies one segment at a
+ * time.
  *
  * <p>The mixed key 0 marks an empty slot; the one state that has it is kept aside. Numbers past 16
  * bits, which only positions with tens of thousands of options have, go to a fastutil map.
@@ -16,7 +16,7 @@ final class HashedTable implements MemoTable {
   static final int SEGMENT_BITS = 15;
   private static final int SLOT_BYTES = Long.BYTES + Character.BYTES;
   private static final int WIDE = Character.MAX_VALUE;
-  private static final int MIN_BITS = 4;
+  private static final int MIN_BITS = Mixing.BLOCK_BITS;
   private static final int MAX_DIRECTORY_BITS = 28;
 
   /** Segment of the key h: h >>> shift; 2^directoryBits entries, several for a short prefix. */
@@ -61,25 +61,47 @@ final class HashedTable implements MemoTable {
   @Override
   public int get(long state) {
     long key = Mixing.key(state);
-    long line = Mixing.line(key);
-    return find(key, line, directory[(int) (line >>> -directoryBits)]);
+    long block = Mixing.block(key);
+    return find(key, block, directory[(int) (block >>> -directoryBits)]);
   }
 
   @Override
   public void getAll(long[] states, int count, int[] values) {
     Segment[] segments = directory;
     int shift = -directoryBits;
+    int unsure = 0;
+    // Looks at the first slot of each without a branch, so that the cache misses overlap. Left for
+    // a second look: another key is there, the key is the mark of empty slots, or the number is
+    // wide.
     for (int i = 0; i < count; i++) {
       long key = Mixing.key(states[i]);
-      long line = Mixing.line(key);
-      values[i] = find(key, line, segments[(int) (line >>> shift)]);
+      long block = Mixing.block(key);
+      Segment segment = segments[(int) (block >>> shift)];
+      int slot = segment.slot(key, block);
+      long there = segment.keys[slot];
+      int stored = segment.values[slot];
+      int elsewhere = (nonZero(there) & nonZero(there ^ key)) | (nonZero(key) ^ 1);
+      int look = elsewhere | ((stored + 1) >>> Character.SIZE);
+      values[i] = stored - 1 - (look << (Character.SIZE + 1));
+      unsure |= look;
+    }
+    if (unsure != 0) {
+      for (int i = 0; i < count; i++) {
+        if (values[i] < ABSENT) {
+          values[i] = get(states[i]);
+        }
+      }
     }
   }
 
-  private int find(long key, long line, Segment segment) {
+  private static int nonZero(long word) {
+    return (int) ((word | -word) >>> (Long.SIZE - 1));
+  }
+
+  private int find(long key, long block, Segment segment) {
     long[] keys = segment.keys;
     int mask = keys.length - 1;
-    int slot = Mixing.slot(key, line, mask);
+    int slot = segment.slot(key, block);
     while (true) {
       long there = keys[slot];
       if (there == key) {
@@ -93,7 +115,7 @@ final class HashedTable implements MemoTable {
   }
 
   private int value(long key, char stored) {
-    return stored == WIDE ? wide.get(key) : stored;
+    return stored == WIDE ? wide.get(key) : stored - 1;
   }
 
   @Override
@@ -105,27 +127,27 @@ final class HashedTable implements MemoTable {
       zeroKeyValue = value;
       return true;
     }
-    long line = Mixing.line(key);
-    Segment segment = directory[(int) (line >>> -directoryBits)];
-    int slot = segment.slotOf(key, line);
+    long block = Mixing.block(key);
+    Segment segment = directory[(int) (block >>> -directoryBits)];
+    int slot = segment.slotOf(key, block);
     if (segment.keys[slot] == 0) {
       while (segment.isFull()) {
         if (bytes() + growthBytes(segment) > byteLimit) {
           return false;
         }
-        grow(segment, line);
-        segment = directory[(int) (line >>> -directoryBits)];
+        grow(segment, block);
+        segment = directory[(int) (block >>> -directoryBits)];
+        slot = segment.slotOf(key, block);
       }
-      slot = segment.slotOf(key, line);
       segment.keys[slot] = key;
       segment.size++;
       size++;
     }
-    if (value >= WIDE) {
+    if (value >= WIDE - 1) {
       wide.put(key, value);
       segment.values[slot] = (char) WIDE;
     } else {
-      segment.values[slot] = (char) value;
+      segment.values[slot] = (char) (value + 1);
     }
     return true;
   }
@@ -135,13 +157,13 @@ final class HashedTable implements MemoTable {
   }
 
   /** Doubles a small segment, splits one of full length. */
-  private void grow(Segment segment, long line) {
+  private void grow(Segment segment, long block) {
     slots += segment.keys.length;
     int bits = Integer.numberOfTrailingZeros(segment.keys.length);
     if (bits < SEGMENT_BITS || segment.prefixBits == MAX_DIRECTORY_BITS) {
       Segment longer = new Segment(bits + 1, segment.prefixBits);
       segment.copyTo(longer, longer, 0);
-      replace(segment.prefixBits, line, longer, longer);
+      replace(segment.prefixBits, block, longer, longer);
       return;
     }
     if (segment.prefixBits == directoryBits) {
@@ -150,13 +172,13 @@ final class HashedTable implements MemoTable {
     Segment low = new Segment(bits, segment.prefixBits + 1);
     Segment high = new Segment(bits, segment.prefixBits + 1);
     segment.copyTo(low, high, Long.MIN_VALUE >>> segment.prefixBits);
-    replace(segment.prefixBits, line, low, high);
+    replace(segment.prefixBits, block, low, high);
   }
 
   /** Lets the directory entries of a prefix point to the halves that the prefix is split into. */
-  private void replace(int prefixBits, long line, Segment low, Segment high) {
+  private void replace(int prefixBits, long block, Segment low, Segment high) {
     int span = 1 << (directoryBits - prefixBits);
-    int from = (int) (line >>> -prefixBits) << (directoryBits - prefixBits);
+    int from = (int) (block >>> -prefixBits) << (directoryBits - prefixBits);
     for (int i = 0; i < span; i++) {
       directory[from + i] = i < span >> 1 ? low : high;
     }
@@ -203,10 +225,14 @@ final class HashedTable implements MemoTable {
 
   private static final class Segment {
     final long[] keys;
+
+    /** Numbers plus one; 0 where the slot is empty. */
     final char[] values;
 
     /** How many high bits of the key its entries share. */
     final int prefixBits;
+
+    private final int bits;
 
     int size;
 
@@ -214,6 +240,12 @@ final class HashedTable implements MemoTable {
       keys = new long[1 << bits];
       values = new char[1 << bits];
       this.prefixBits = prefixBits;
+      this.bits = bits;
+    }
+
+    /** Where the search for a key begins: the bits after the prefix number the slots. */
+    int slot(long key, long block) {
+      return (int) Mixing.slot(key, block << prefixBits, bits);
     }
 
     boolean isFull() {
@@ -221,9 +253,9 @@ final class HashedTable implements MemoTable {
     }
 
     /** The slot that holds the key, or the empty one where it belongs. */
-    int slotOf(long key, long line) {
+    int slotOf(long key, long block) {
       int mask = keys.length - 1;
-      int slot = Mixing.slot(key, line, mask);
+      int slot = slot(key, block);
       while (keys[slot] != key && keys[slot] != 0) {
         slot = Mixing.next(slot, mask);
       }
@@ -234,9 +266,9 @@ final class HashedTable implements MemoTable {
       for (int i = 0; i < keys.length; i++) {
         long key = keys[i];
         if (key != 0) {
-          long line = Mixing.line(key);
-          Segment target = (line & bit) == 0 ? low : high;
-          int slot = target.slotOf(key, line);
+          long block = Mixing.block(key);
+          Segment target = (block & bit) == 0 ? low : high;
+          int slot = target.slotOf(key, block);
           target.keys[slot] = key;
           target.values[slot] = values[i];
           target.size++;

@@ -1,22 +1,26 @@
 package org.grundy.engine;
 
 /**
- * Where states belong in a hash table: eight neighbours share a cache line, and the lines are
- * spread by a mixer, whatever bits the states differ in.
+ * Where states belong in a hash table: sixty-four neighbours share a block, and the blocks are
+ * spread by Fibonacci hashing (Knuth 6.4), whatever bits the states differ in.
  *
  * <p>Options of a packed state often differ from it by little in the lowest field, and depth-first
  * search visits neighbours one after the other, so keeping neighbours together saves most of the
- * cache misses. A full line overflows into the one after it, each state on its own.
+ * cache misses. Blocks that follow each other are spread evenly: a multiple of the golden ratio
+ * falls into one of the largest gaps that the ones before it left. A state whose slot is taken
+ * moves on to another block, each on its own.
  */
 final class Mixing {
   /** No state of a sane game; the state whose key is 0, the mark of an empty slot. */
   static final long SALT = 0x9FB21C651E98DF25L;
 
-  /** 2^64 over the golden ratio, odd; the other factor is from Stafford's mixers (2011). */
-  private static final long FACTOR = 0x9E3779B97F4A7C15L;
+  /** The fewest bits a table's slots may be numbered with: one block. */
+  static final int BLOCK_BITS = 6;
 
-  private static final long OTHER_FACTOR = 0xBF58476D1CE4E5B9L;
-  private static final int LINE_BITS = 3;
+  private static final int BLOCK_MASK = (1 << BLOCK_BITS) - 1;
+
+  /** 2^64 over the golden ratio, odd. */
+  private static final long FACTOR = 0x9E3779B97F4A7C15L;
 
   private Mixing() {}
 
@@ -25,28 +29,23 @@ final class Mixing {
     return state ^ SALT;
   }
 
-  /** The same for the eight states of a line; spread in high and low bits alike. */
-  static long line(long key) {
-    long h = (key >>> LINE_BITS) * FACTOR;
-    h = (h ^ (h >>> 32)) * OTHER_FACTOR;
-    return h ^ (h >>> 32);
+  /** A hash of the key's block; the high bits are the good ones. */
+  static long block(long key) {
+    long number = key >>> BLOCK_BITS;
+    return (number ^ (number >>> 32)) * FACTOR;
   }
 
-  /** Neighbours differ in the last three bits only. */
-  static int slot(long key, long line, int mask) {
-    return (int) slot(key, line, (long) mask);
+  /** One of 2^bits slots, by the high bits of the block; neighbours differ in the last six bits. */
+  static long slot(long key, long block, int bits) {
+    return (block >>> -bits) ^ (key & BLOCK_MASK);
   }
 
-  /** The next line, the next place in it: odd, so that every slot is reached. */
+  /** The next block, the next place in it: odd, so that every slot is reached. */
   static int next(int slot, int mask) {
-    return (slot + (1 << LINE_BITS) + 1) & mask;
-  }
-
-  static long slot(long key, long line, long mask) {
-    return (line ^ (key & ((1 << LINE_BITS) - 1))) & mask;
+    return (slot + (1 << BLOCK_BITS) + 1) & mask;
   }
 
   static long next(long slot, long mask) {
-    return (slot + (1 << LINE_BITS) + 1) & mask;
+    return (slot + (1 << BLOCK_BITS) + 1) & mask;
   }
 }
