@@ -1,0 +1,77 @@
+package org.grundy.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.grundy.Budget;
+import org.grundy.CancelledException;
+import org.grundy.CycleException;
+import org.grundy.LimitExceededException;
+import org.grundy.LimitExceededException.Limit;
+import org.junit.jupiter.api.Test;
+
+/** What stops the solvers of games that fall apart, and that they go on afterwards. */
+class DecomposingSolverTest {
+  /** Kayles: rows, of which a move takes one pin or two neighbours. */
+  private static final DecomposingGame KAYLES =
+      (row, options) -> {
+        for (int taken = 1; taken <= 2; taken++) {
+          for (long left = 0; 2 * left <= row - taken; left++) {
+            options.add(left, row - taken - left);
+          }
+        }
+      };
+
+  /** As Kayles, but 7 and more can become 20 beside something, and 20 can become 7. */
+  private static final DecomposingGame CYCLIC =
+      (row, options) -> {
+        KAYLES.options(row, options);
+        if (row == 7) {
+          options.add(20, 1);
+        }
+      };
+
+  @Test
+  void aComponentThatBecomesAPartOfItselfIsACycle() {
+    DecomposingSolver solver = DecomposingSolver.of(CYCLIC);
+    assertThatThrownBy(() -> solver.grundy(30))
+        .isInstanceOfSatisfying(
+            CycleException.class, e -> assertThat(e.cycle().toArray()).contains(7, 20));
+    assertThat(solver.grundy(6)).isEqualTo(DecomposingSolver.of(KAYLES).grundy(6));
+    NimberSolver nimbers = NimberSolver.of(CYCLIC);
+    assertThatThrownBy(() -> nimbers.grundy(30)).isInstanceOf(CycleException.class);
+  }
+
+  @Test
+  void aBudgetStopsBothAndBothGoOn() {
+    int expected = DecomposingSolver.of(KAYLES).grundy(100);
+    for (int limit : new int[] {1, 2, 10, 50, 99}) {
+      SolverOptions few = SolverOptions.defaults().withBudget(Budget.unlimited().withStates(limit));
+      DecomposingSolver solver = DecomposingSolver.of(KAYLES, few);
+      assertThatThrownBy(() -> solver.grundy(100))
+          .isInstanceOfSatisfying(
+              LimitExceededException.class, e -> assertThat(e.limit()).isEqualTo(Limit.STATES));
+      assertThat(solver.table().size()).isLessThanOrEqualTo(limit);
+      assertThat(solver.grundy(100, Budget.unlimited())).isEqualTo(expected);
+    }
+    NimberSolver nimbers =
+        NimberSolver.of(
+            KAYLES, SolverOptions.defaults().withBudget(Budget.unlimited().withStates(5)));
+    for (int attempt = 0; attempt < 2; attempt++) {
+      assertThatThrownBy(() -> nimbers.grundy(100)).isInstanceOf(LimitExceededException.class);
+    }
+  }
+
+  @Test
+  void interruptionStopsBothAndBothGoOn() {
+    int expected = DecomposingSolver.of(KAYLES).grundy(100);
+    DecomposingSolver solver = DecomposingSolver.of(KAYLES);
+    NimberSolver nimbers = NimberSolver.of(KAYLES);
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> solver.grundy(100)).isInstanceOf(CancelledException.class);
+    assertThatThrownBy(() -> nimbers.grundy(100)).isInstanceOf(CancelledException.class);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(solver.grundy(100)).isEqualTo(expected);
+    assertThat(nimbers.grundy(100)).isEqualTo(expected);
+  }
+}
