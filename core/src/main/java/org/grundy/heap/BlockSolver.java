@@ -49,7 +49,7 @@ final class BlockSolver {
   private final boolean direct;
   private final OrKernel kernel;
   private final DirectEvaluator start;
-  final SolverWork work = new SolverWork();
+  private final SolverWork work = new SolverWork();
 
   private final int firstBlock;
   private int nextReview;
@@ -156,12 +156,16 @@ final class BlockSolver {
         && code.takes(4).length <= 64;
   }
 
-  int rareCount() {
-    return rareCount;
-  }
-
-  int lastRare() {
-    return lastRare;
+  /** What was done for the values of so many heaps. */
+  SequenceWork work(int heaps) {
+    return new SequenceWork(
+        heaps,
+        start.optionsSeen + work.optionsSeen + work.marks,
+        work.rows + partners.tries,
+        work.searches,
+        work.pairsSearched,
+        direct ? 0 : rareCount,
+        direct ? 0 : lastRare);
   }
 
   @Nullable SparseSpace space() {
@@ -172,7 +176,6 @@ final class BlockSolver {
   void extend(ValueTable g, int length, Meter meter) {
     while (g.length() < length && g.length() < firstBlock << 6) {
       g.append(start.next(g));
-      work.optionsSeen = start.optionsSeen;
       meter.tick(g.length());
     }
     if (g.length() >= length) {
@@ -212,7 +215,6 @@ final class BlockSolver {
   }
 
   private void rebuild(ValueTable g, int block) {
-    work.rebuilds++;
     int heaps = block << 6;
     builtTo = block;
     nextReview = Math.max(nextReview, block * 2);
@@ -272,7 +274,6 @@ final class BlockSolver {
     rareAtReview = rareCount;
     if (s != null) {
       partners.gather(g, heaps, rowsBack, s, pairTakes);
-      partners.tries = 0;
     }
     int origin = (block - firstRow) * words;
     for (int shift = 0; shift < 64; shift++) {
@@ -406,7 +407,7 @@ final class BlockSolver {
     if (!direct) {
       addWitnesses(g, block);
       kernel.orRows(rows, origin, witnesses, witnessed, words);
-      work.witnessRows += witnesses.size();
+      work.rows += witnesses.size();
       BitMatrix.transpose(witnessed, words, witnessedAt);
     }
     System.arraycopy(forward, 0, forwardBefore, 0, 64 * longs);
@@ -447,7 +448,7 @@ final class BlockSolver {
         int u = index ^ indexes[e];
         marks[(at + distances[e]) * longs + (u >> 6)] |= 1L << u;
       }
-      work.smallMarks += smallCount;
+      work.marks += smallCount;
     } else {
       newRare[newRareCount++] = n;
       markWithSmallest(g, n, s.index(value), blockStart);
@@ -506,7 +507,6 @@ final class BlockSolver {
 
   /** Takes back the values of the block's heaps from the given one on. */
   private void goBack(ValueTable g, int from, int blockStart, int origin) {
-    work.steppedBack += 64 - from;
     g.truncate(blockStart + from);
     System.arraycopy(forwardBefore, 0, forward, 0, 64 * longs);
     Arrays.fill(forward, 64 * longs, 128 * longs, 0);
@@ -534,7 +534,7 @@ final class BlockSolver {
       if (near[shift].size() == 0) {
         continue;
       }
-      work.rareRows += near[shift].size();
+      work.rows += near[shift].size();
       kernel.orRows(rows, origin, near[shift], current, words);
       long[] before = previous[shift];
       if (shift == 0) {
@@ -548,7 +548,7 @@ final class BlockSolver {
       current = before;
     }
     if (shifted.size() > 0) {
-      work.rareRows += shifted.size();
+      work.rows += shifted.size();
       kernel.orShiftedRows(rows, origin, shifted, excluded, words);
     }
   }
@@ -643,7 +643,7 @@ final class BlockSolver {
         }
       }
     }
-    work.farMarks += farCount;
+    work.marks += farCount;
   }
 
   /** Direct: the pairs of nearly equal heaps, which are not listed. */

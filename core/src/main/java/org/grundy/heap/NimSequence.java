@@ -205,6 +205,9 @@ public final class NimSequence {
           nextSave = System.nanoTime() + nanos(options);
         }
       }
+      if (toProof && view.certificate == null) {
+        publish(finder.look(table).orElse(null));
+      }
     } finally {
       publish(view.certificate);
       if (file != null) {
@@ -329,7 +332,10 @@ public final class NimSequence {
     if (heap < now.values.length()) {
       return now.values.get((int) heap);
     }
-    if (now.certificate == null && heap >= SEARCH && now.values.length() < SEARCH) {
+    if (PeriodTheorem.of(ruleset).isPresent()
+        && now.certificate == null
+        && heap >= SEARCH
+        && now.values.length() < SEARCH) {
       findPeriod(SEARCH - 1);
       now = view;
     }
@@ -368,5 +374,18 @@ public final class NimSequence {
    */
   public long bytes() {
     return view.values.memory();
+  }
+
+  /**
+   * What computing the values took. Waits for a computation in another thread to end; a {@link
+   * org.grundy.Progress} listener may ask during its own.
+   *
+   * @return the counters
+   */
+  public synchronized SequenceWork work() {
+    int heaps = table.length();
+    return blocks != null
+        ? blocks.work(heaps)
+        : new SequenceWork(heaps, Objects.requireNonNull(direct).optionsSeen, 0, 0, 0, 0, 0);
   }
 }

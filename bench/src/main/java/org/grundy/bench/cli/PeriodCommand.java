@@ -2,6 +2,7 @@ package org.grundy.bench.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.grundy.bench.json.JsonWriter;
 import org.grundy.heap.HeapRuleset;
@@ -9,6 +10,7 @@ import org.grundy.heap.NimSequence;
 import org.grundy.heap.PeriodCertificate;
 import org.grundy.heap.PeriodResult;
 import org.grundy.heap.RunOptions;
+import org.grundy.heap.SequenceWork;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,6 +37,11 @@ final class PeriodCommand implements Callable<Integer> {
       description = "Keep the values here every minute, and go on from them if the file exists.")
   private @Nullable Path checkpoint;
 
+  @Option(
+      names = "--work",
+      description = "Also say, on the error stream, what was done, counted exactly.")
+  private boolean work;
+
   @Mixin private Output output = new Output();
 
   @Override
@@ -47,6 +54,13 @@ final class PeriodCommand implements Callable<Integer> {
         options = options.withCheckpoint(checkpoint, Duration.ofMinutes(1));
       }
       result = sequence.findPeriod(limit, options);
+    }
+    if (work) {
+      SequenceWork done = sequence.work();
+      output
+          .err()
+          .printf(Locale.ROOT, "%s, %.2f options a heap%n", done, done.optionsPerHeap())
+          .flush();
     }
     output.print(text -> text.println(result), json -> write(json, sequence, result));
     return Workbench.OK;
@@ -72,7 +86,6 @@ final class PeriodCommand implements Callable<Integer> {
       } else {
         json.nullValue();
       }
-      json.name("theorem").value(proof.theorem().name());
     }
     json.name("checkedTo").value(result.checkedTo()).endObject();
   }

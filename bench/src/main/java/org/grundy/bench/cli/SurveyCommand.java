@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -27,12 +28,15 @@ import picocli.CommandLine.Option;
     name = "survey",
     description = {
       "Every octal code of so many digits: its proved period, or that none was found, and the first",
-      "code of the survey with the same values. Parts made with --shard concatenate."
+      "code done (with --shard: in its part) with the same values. They are the same up to heap",
+      "sameTo, as far as was compared, or 'ever', where both periods are proved. Parts made with",
+      "--shard concatenate; hash tells equal values across parts."
     })
 final class SurveyCommand implements Callable<Integer> {
-  private static final String HEADER = "code,status,preperiod,period,largest,checkedTo,sameAs,hash";
+  private static final String HEADER =
+      "code,status,preperiod,period,largest,checkedTo,sameAs,sameTo,hash";
 
-  /** So many values must agree for two codes to be called the same. */
+  /** So many values are compared: of codes that agree in their hash, and then one by one. */
   private static final int COMPARED = 2000;
 
   @Option(
@@ -72,18 +76,29 @@ final class SurveyCommand implements Callable<Integer> {
       String largest,
       String checkedTo,
       String sameAs,
+      String sameTo,
       String hash) {
+    boolean proved() {
+      return status.equals("proved");
+    }
+
     String csv() {
-      return String.join(",", code, status, preperiod, period, largest, checkedTo, sameAs, hash);
+      return String.join(
+          ",", code, status, preperiod, period, largest, checkedTo, sameAs, sameTo, hash);
+    }
+
+    Row sameAs(String first, String sameTo) {
+      return new Row(
+          code, status, preperiod, period, largest, checkedTo, first, sameTo, hash);
     }
 
     static Row parse(String line) {
       String[] cells = line.split(",", -1);
-      if (cells.length != 8) {
+      if (cells.length != 9) {
         throw new IllegalArgumentException("not a row of a survey: '" + line + "'");
       }
       return new Row(
-          cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[7]);
+          cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[7], cells[8]);
     }
   }
 
@@ -100,7 +115,13 @@ final class SurveyCommand implements Callable<Integer> {
     List<Row> rows = new ArrayList<>();
     Set<String> done = new HashSet<>();
     if (file != null && Files.exists(file)) {
-      for (String line : Files.readAllLines(file)) {
+      String text = Files.readString(file);
+      int whole = text.lastIndexOf('\n') + 1;
+      if (whole < text.length()) {
+        // A run was killed while it wrote this row, which is done again.
+        Files.writeString(file, text.substring(0, whole));
+      }
+      for (String line : text.substring(0, whole).lines().toList()) {
         if (!line.equals(HEADER)) {
           rows.add(Row.parse(line));
           done.add(rows.get(rows.size() - 1).code());
@@ -109,12 +130,16 @@ final class SurveyCommand implements Callable<Integer> {
     } else if (file != null && shard.startsWith("1/")) {
       append(HEADER);
     }
-    Map<String, String> firstWith = new HashMap<>();
-    rows.forEach(row -> firstWith.putIfAbsent(row.hash(), row.code()));
+    Map<String, List<Row>> firsts = new HashMap<>();
+    for (Row row : rows) {
+      if (row.sameAs().equals(row.code())) {
+        firsts.computeIfAbsent(row.hash(), hash -> new ArrayList<>()).add(row);
+      }
+    }
     try (ProgressLine progress = new ProgressLine("survey")) {
       for (int i = 0; i < codes.size(); i++) {
         if (done.add(codes.get(i))) {
-          Row row = row(codes.get(i), firstWith);
+          Row row = row(codes.get(i), firsts);
           rows.add(row);
           append(row.csv());
         }
@@ -157,26 +182,49 @@ final class SurveyCommand implements Callable<Integer> {
     return codes;
   }
 
-  private Row row(String code, Map<String, String> firstWith) {
+  private Row row(String code, Map<String, List<Row>> firsts) {
     NimSequence sequence = NimSequence.of(HeapRuleset.parse(code));
     PeriodResult result = sequence.findPeriod(limit);
-    long hash = 0;
-    for (int value : sequence.values(0, COMPARED)) {
-      hash = Long.rotateLeft(hash, 5) * 0x9E3779B97F4A7C15L + value + 1;
-    }
-    String mark = String.format("%016x", hash);
-    String first = firstWith.computeIfAbsent(mark, x -> code);
+    int[] values = sequence.values(0, COMPARED);
     PeriodCertificate proof = result.certificate().orElse(null);
     long length = proof == null ? result.checkedTo() + 1 : proof.preperiod() + proof.period();
-    return new Row(
-        code,
-        proof == null ? "not-found" : "proved",
-        proof == null ? "" : Long.toString(proof.preperiod()),
-        proof == null ? "" : Long.toString(proof.period()),
-        Integer.toString(PeriodCommand.largest(sequence, length)),
-        Long.toString(result.checkedTo()),
-        first,
-        mark);
+    Row row =
+        new Row(
+            code,
+            proof == null ? "not-found" : "proved",
+            proof == null ? "" : Long.toString(proof.preperiod()),
+            proof == null ? "" : Long.toString(proof.period()),
+            Integer.toString(PeriodCommand.largest(sequence, length)),
+            Long.toString(result.checkedTo()),
+            code,
+            "ever",
+            hash(values));
+    List<Row> candidates = firsts.computeIfAbsent(row.hash(), hash -> new ArrayList<>());
+    for (Row first : candidates) {
+      boolean samePeriod =
+          row.proved()
+              && first.proved()
+              && row.preperiod().equals(first.preperiod())
+              && row.period().equals(first.period());
+      // Proved periods that differ are those of different sequences.
+      if ((samePeriod || !(row.proved() && first.proved()))
+          && Arrays.equals(
+              values, NimSequence.of(HeapRuleset.parse(first.code())).values(0, COMPARED))) {
+        String sameTo =
+            samePeriod && length <= COMPARED ? "ever" : Integer.toString(COMPARED - 1);
+        return row.sameAs(first.code(), sameTo);
+      }
+    }
+    candidates.add(row);
+    return row;
+  }
+
+  private static String hash(int[] values) {
+    long hash = 0;
+    for (int value : values) {
+      hash = Long.rotateLeft(hash, 5) * 0x9E3779B97F4A7C15L + value + 1;
+    }
+    return String.format("%016x", hash);
   }
 
   private void append(String line) throws IOException {
@@ -203,12 +251,12 @@ final class SurveyCommand implements Callable<Integer> {
 
   private static void write(JsonWriter json, Row row) {
     json.object().name("ruleset").value(row.code()).name("status").value(row.status());
-    if (row.status().equals("proved")) {
+    if (row.proved()) {
       json.name("preperiod").value(Long.parseLong(row.preperiod()));
       json.name("period").value(Long.parseLong(row.period()));
     }
     json.name("largest").value(Long.parseLong(row.largest()));
     json.name("checkedTo").value(Long.parseLong(row.checkedTo()));
-    json.name("sameAs").value(row.sameAs()).endObject();
+    json.name("sameAs").value(row.sameAs()).name("sameTo").value(row.sameTo()).endObject();
   }
 }

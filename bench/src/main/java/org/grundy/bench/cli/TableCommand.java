@@ -1,8 +1,13 @@
 package org.grundy.bench.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.grundy.bench.grammar.Families;
 import org.grundy.bench.grammar.Game;
+import org.grundy.bench.plot.ValueScatter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,10 +32,16 @@ final class TableCommand implements Callable<Integer> {
   @Option(names = "--to", required = true, paramLabel = "N", description = "The last size.")
   private long to;
 
+  @Option(
+      names = "--plot",
+      paramLabel = "FILE.svg",
+      description = "Also draw them, values against sizes.")
+  private @Nullable Path plot;
+
   @Mixin private Output output = new Output();
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     if (from < 0) {
       throw new IllegalArgumentException("--from is " + from + ", expected 0 or more");
     }
@@ -43,6 +54,9 @@ final class TableCommand implements Callable<Integer> {
     }
     Game game = Families.game(ruleset);
     long[] values = game.values(from, to);
+    if (plot != null) {
+      Files.writeString(plot, ValueScatter.svg(game.name(), from, values));
+    }
     output.print(
         text -> {
           for (int i = 0; i < values.length; i++) {
