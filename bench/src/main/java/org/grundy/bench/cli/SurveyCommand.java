@@ -88,8 +88,7 @@ final class SurveyCommand implements Callable<Integer> {
     }
 
     Row sameAs(String first, String sameTo) {
-      return new Row(
-          code, status, preperiod, period, largest, checkedTo, first, sameTo, hash);
+      return new Row(code, status, preperiod, period, largest, checkedTo, first, sameTo, hash);
     }
 
     static Row parse(String line) {
@@ -210,8 +209,7 @@ final class SurveyCommand implements Callable<Integer> {
       if ((samePeriod || !(row.proved() && first.proved()))
           && Arrays.equals(
               values, NimSequence.of(HeapRuleset.parse(first.code())).values(0, COMPARED))) {
-        String sameTo =
-            samePeriod && length <= COMPARED ? "ever" : Integer.toString(COMPARED - 1);
+        String sameTo = samePeriod && length <= COMPARED ? "ever" : Integer.toString(COMPARED - 1);
         return row.sameAs(first.code(), sameTo);
       }
     }

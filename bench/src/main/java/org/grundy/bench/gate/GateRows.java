@@ -27,6 +27,7 @@ final class GateRows {
           Row.of("engine.SolveCram.solve", "strategy=symmetry", "n=5"),
           Row.of("heap.OctalValues.values", "strategy=sparse", "n=10000"),
           Row.of("heap.OctalValues.values", "strategy=direct", "n=10000"),
+          Row.of("heap.SubtractionValues.values", "strategy=direct", "n=10000"),
           Row.of("sums.WinningMoves.winning", "strategy=wanted", "n=1000"),
           Row.of("graph.WinLoseDrawOfGraph.solve", "strategy=retrograde", "n=10000"),
           Row.of("graph.LoopyNimValues.solve", "strategy=labelling", "n=10000"),

@@ -1,10 +1,13 @@
 package org.grundy.bench.heap;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.grundy.bench.gate.WorkCounters;
 import org.grundy.heap.HeapRuleset;
 import org.grundy.heap.NimSequence;
 import org.grundy.heap.SequenceStrategy;
+import org.grundy.heap.SequenceWork;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -25,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 @Warmup(iterations = 3, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-public class OctalValues {
+public class OctalValues implements WorkCounters {
   private static final HeapRuleset RULESET = HeapRuleset.parse("0.07");
 
   /** The strategy. */
@@ -36,11 +39,21 @@ public class OctalValues {
   @Param({"10000", "100000"})
   public int n = 10_000;
 
+  private Map<String, Long> counters = Map.of();
+
   /** The value of the last heap. */
   @Benchmark
   public int values() {
-    return NimSequence.of(RULESET, SequenceStrategy.valueOf(strategy.toUpperCase(Locale.ROOT)))
-        .computeTo(n)
-        .value(n - 1);
+    NimSequence sequence =
+        NimSequence.of(RULESET, SequenceStrategy.valueOf(strategy.toUpperCase(Locale.ROOT)))
+            .computeTo(n);
+    SequenceWork work = sequence.work();
+    counters = Map.of("options", work.options(), "rows", work.rows(), "pairs", work.pairs());
+    return sequence.value(n - 1);
+  }
+
+  @Override
+  public Map<String, Long> workCounters() {
+    return counters;
   }
 }

@@ -51,8 +51,7 @@ public final class ValueScatter {
     chart.setYAxisTitle("value");
     chart.addSeries(ruleset, x, y).setMarker(SeriesMarkers.CIRCLE);
     return SvgChart.standalone(
-        chart,
-        "values of " + ruleset + ", sizes " + from + " to " + (from + values.length - 1));
+        chart, "values of " + ruleset + ", sizes " + from + " to " + (from + values.length - 1));
   }
 
   private static int place(int i, long[] values, double most) {

@@ -191,9 +191,9 @@ class HeapCommandsTest {
 
   @Test
   void rowsOfASurveyThatAreTheSameAreTheSameAsTheFirst() {
-    Map<String, List<String>> rows =
-        byCode(out("survey --digits 2 --limit 3000").lines().toList());
-    assertThat(rows.values().stream().filter(row -> row.get(7).equals("ever"))).hasSizeGreaterThan(50);
+    Map<String, List<String>> rows = byCode(out("survey --digits 2 --limit 3000").lines().toList());
+    assertThat(rows.values().stream().filter(row -> row.get(7).equals("ever")))
+        .hasSizeGreaterThan(50);
     rows.forEach(
         (code, cells) -> {
           if (!cells.get(6).equals(code)) {
