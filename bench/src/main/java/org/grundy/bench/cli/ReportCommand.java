@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.grundy.bench.report.GeneratedSections;
 import org.grundy.bench.report.HtmlReport;
 import org.grundy.bench.report.SvgFiles;
 import org.grundy.bench.results.Measurement;
@@ -27,7 +28,7 @@ final class ReportCommand implements Callable<Integer> {
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      description = "Where the page goes; report.html unless --svg is given.")
+      description = "Where the page goes; report.html if nothing else is asked for.")
   private @Nullable Path html;
 
   @Option(
@@ -35,6 +36,18 @@ final class ReportCommand implements Callable<Integer> {
       paramLabel = "DIRECTORY",
       description = "Write a bar chart of each workload as SVG, for a README.")
   private @Nullable Path svg;
+
+  @Option(
+      names = "--speed-ups",
+      paramLabel = "FILE",
+      description = "Write one SVG picture of how much faster than the naive reference all are.")
+  private @Nullable Path speedUps;
+
+  @Option(
+      names = "--fill",
+      paramLabel = "FILE",
+      description = "Fill the sections <!-- results:... --> of a Markdown file.")
+  private List<Path> filled = new ArrayList<>();
 
   @Mixin private Output output = new Output();
 
@@ -47,7 +60,16 @@ final class ReportCommand implements Callable<Integer> {
     if (svg != null) {
       output.out().println("wrote " + SvgFiles.write(measurements, svg) + " pictures to " + svg);
     }
-    if (html != null || svg == null) {
+    if (speedUps != null) {
+      SvgFiles.writeSpeedUps(measurements, speedUps);
+      output.out().println("wrote " + speedUps);
+    }
+    for (Path markdown : filled) {
+      String text = Files.readString(markdown);
+      Files.writeString(markdown, GeneratedSections.fill(text, measurements));
+      output.out().println("filled " + markdown);
+    }
+    if (html != null || (svg == null && speedUps == null && filled.isEmpty())) {
       Path target = html == null ? Path.of("report.html") : html;
       List<String> sources =
           files.stream().map(file -> String.valueOf(file.getFileName())).toList();

@@ -1,8 +1,8 @@
 package org.grundy.bench.cli;
 
 import java.io.PrintWriter;
-import java.util.stream.Collectors;
 import org.grundy.bench.grammar.Families;
+import org.grundy.bench.grammar.GameFamily;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -27,6 +27,8 @@ public final class Workbench {
   /** The exit status of bad input. */
   public static final int USAGE = 2;
 
+  private static final int HELP_WIDTH = 100;
+
   private Workbench() {}
 
   /**
@@ -42,12 +44,13 @@ public final class Workbench {
       root.addSubcommand(subcommand);
     }
     forAll(root);
+    root.getCommandSpec().version(version());
     root.getCommandSpec().usageMessage().footer(componentHelp());
     return root.setOut(out)
         .setErr(err)
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
         .setUsageHelpAutoWidth(false)
-        .setUsageHelpWidth(100)
+        .setUsageHelpWidth(HELP_WIDTH)
         .setParameterExceptionHandler((e, args) -> fail(e.getCommandLine(), USAGE, e))
         .setExecutionStrategy(Workbench::runLast)
         .setExecutionExceptionHandler((e, line, result) -> fail(line, statusOf(e), e));
@@ -66,6 +69,11 @@ public final class Workbench {
     }
   }
 
+  private static String version() {
+    String version = Workbench.class.getPackage().getImplementationVersion();
+    return "Grundy " + (version == null ? "(not packaged)" : version);
+  }
+
   private static void forAll(CommandLine line) {
     if (!line.getMixins().containsKey("standardHelpOptions")) {
       line.getCommandSpec().mixinStandardHelpOptions(true);
@@ -74,14 +82,15 @@ public final class Workbench {
   }
 
   private static String[] componentHelp() {
-    return Families.all().stream()
-        .map(
-            family ->
-                String.format(
-                    "  %-28s %s, as in %s", family.syntax(), family.summary(), family.example()))
-        .map(line -> line.replace("%", "%%"))
-        .collect(Collectors.toList())
-        .toArray(String[]::new);
+    return Families.all().stream().map(Workbench::componentHelp).toArray(String[]::new);
+  }
+
+  /** What a family's components look like, on one line or two, as picocli formats it. */
+  private static String componentHelp(GameFamily family) {
+    String what = String.format("  %-28s %s,", family.syntax(), family.summary());
+    String example = "as in " + family.example();
+    boolean fits = what.length() + 1 + example.length() <= HELP_WIDTH;
+    return what.replace("%", "%%") + (fits ? " " : "%n      ") + example.replace("%", "%%");
   }
 
   private static int statusOf(Exception e) {

@@ -80,9 +80,9 @@ public final class Comparison {
     return Duration.ofNanos(Math.min(QUICK_BUDGET.toNanos(), most));
   }
 
-  private static final int FULL_FORKS = 3;
+  private static final int FULL_FORKS = 2;
   private static final int FULL_ITERATIONS = 5;
-  private static final long FULL_ITERATION_MILLIS = 300;
+  private static final long FULL_ITERATION_MILLIS = 200;
   private static final long FULL_SECONDS_A_TRIAL =
       FULL_FORKS * (1 + 2 * FULL_ITERATIONS * FULL_ITERATION_MILLIS / 1000);
 

@@ -45,23 +45,27 @@ public final class Quantity {
     return withError(ratio, error) + "x";
   }
 
-  /** A number with its error; without one where it is not known. */
+  /** A number with its error, to as many decimals; without one where it is not known. */
   static String withError(double value, double error) {
     return Double.isFinite(error)
-        ? significant(value) + " ± " + significant(error)
+        ? significant(value) + " ± " + number(format(value), error)
         : significant(value);
   }
 
   /** A number with three significant digits. */
   public static String significant(double value) {
+    return number(format(value), value);
+  }
+
+  private static String format(double value) {
     double size = Math.abs(value);
-    if (size >= 100 || size == 0) {
-      return number("%.0f", value);
+    if (size >= 99.95 || size == 0) {
+      return "%.0f";
     }
-    if (size >= 10) {
-      return number("%.1f", value);
+    if (size >= 9.995) {
+      return "%.1f";
     }
-    return size >= 0.01 ? number("%.2f", value) : number("%.2g", value);
+    return size >= 0.01 ? "%.2f" : "%.2g";
   }
 
   private static String number(String format, double value) {

@@ -16,6 +16,21 @@ public final class SvgFiles {
   private SvgFiles() {}
 
   /**
+   * Writes one picture of all workloads: how many times faster than the naive strategy.
+   *
+   * @param measurements the results
+   * @param file where to; replaced
+   * @throws IOException if it cannot be written
+   */
+  public static void writeSpeedUps(List<Measurement> measurements, Path file) throws IOException {
+    Files.writeString(
+        file,
+        SvgChart.standalone(
+            SpeedUpBars.chart(measurements, WIDTH, 420),
+            "how many times faster than the naive reference"));
+  }
+
+  /**
    * Writes a picture of each workload with several strategies.
    *
    * @param measurements the results
