@@ -28,7 +28,8 @@ final class StrategyBars {
     SvgChart.style(styler);
     styler.setOverlapped(true).setAvailableSpaceFill(0.7).setLegendVisible(false);
     styler.setYAxisTickLabelsFormattingFunction(nanos -> Quantity.time(nanos, Double.NaN));
-    styler.setXAxisLabelRotation(rows.size() > width / 130 ? 30 : 0);
+    styler.setXAxisLabelRotation(rows.size() > width / 130 ? 45 : 0);
+    styler.setXAxisTickMarkSpacingHint(10); // a label for each bar
     boolean logarithmic = most >= LOGARITHMIC_FROM * least;
     if (logarithmic) {
       styler.setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true);

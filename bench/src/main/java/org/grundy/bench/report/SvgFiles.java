@@ -26,7 +26,7 @@ public final class SvgFiles {
     Files.writeString(
         file,
         SvgChart.standalone(
-            SpeedUpBars.chart(measurements, WIDTH, 420),
+            SpeedUpBars.chart(measurements, WIDTH),
             "how many times faster than the naive reference"));
   }
 
