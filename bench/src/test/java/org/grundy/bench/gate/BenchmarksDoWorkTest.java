@@ -28,7 +28,7 @@ class BenchmarksDoWorkTest {
 
   @TestFactory
   Stream<DynamicTest> benchmarksTakeLongerThanAnEmptyOne() throws Exception {
-    double empty = nanos(new JmhKernel(Samples.class.getName() + ".nothing", Map.of()));
+    double empty = emptyNanos();
     OutputFormat silent =
         OutputFormatFactory.createFormatInstance(
             new PrintStream(OutputStream.nullOutputStream()), VerboseMode.SILENT);
@@ -54,7 +54,7 @@ class BenchmarksDoWorkTest {
 
   @TestFactory
   Stream<DynamicTest> anEmptyBenchmarkIsFound() throws Exception {
-    double empty = nanos(new JmhKernel(Samples.class.getName() + ".nothing", Map.of()));
+    double empty = emptyNanos();
     return Stream.of("nothing", "object", "number")
         .map(
             method ->
@@ -66,6 +66,17 @@ class BenchmarksDoWorkTest {
                                     new JmhKernel(
                                         Samples.class.getName() + "." + method, Map.of())))
                             .isLessThan(20 * empty + 20)));
+  }
+
+  /** What an empty benchmark takes: the least of several tries, for the first may run uncompiled. */
+  private static double emptyNanos() throws Exception {
+    double least = Double.MAX_VALUE;
+    for (int i = 0; i < 5; i++) {
+      least =
+          Math.min(
+              least, nanos(new JmhKernel(Samples.class.getName() + ".nothing", Map.of())));
+    }
+    return least;
   }
 
   /** The least time of a call over some blocks; the first call's if that alone is long. */
