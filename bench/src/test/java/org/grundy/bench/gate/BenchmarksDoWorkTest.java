@@ -68,13 +68,13 @@ class BenchmarksDoWorkTest {
                             .isLessThan(20 * empty + 20)));
   }
 
-  /** What an empty benchmark takes: the least of several tries, for the first may run uncompiled. */
+  /**
+   * What an empty benchmark takes: the least of several tries, for the first may run uncompiled.
+   */
   private static double emptyNanos() throws Exception {
     double least = Double.MAX_VALUE;
     for (int i = 0; i < 5; i++) {
-      least =
-          Math.min(
-              least, nanos(new JmhKernel(Samples.class.getName() + ".nothing", Map.of())));
+      least = Math.min(least, nanos(new JmhKernel(Samples.class.getName() + ".nothing", Map.of())));
     }
     return least;
   }
