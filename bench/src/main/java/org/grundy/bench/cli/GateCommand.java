@@ -68,23 +68,29 @@ final class GateCommand implements Callable<Integer> {
     if (!(margin >= 0)) {
       throw new IllegalArgumentException("--margin is " + margin + ", expected 0 or more");
     }
-    PrintWriter out = answers.out();
     int[] status = {0};
-    BenchmarkLock.holding(
-        () -> {
-          try (ProgressLine progress = new ProgressLine("gate")) {
-            Gate gate = new Gate(margin / 100, pattern(), progress);
-            status[0] =
-                update
-                    ? gate.update(baseline, out)
-                    : gate.check(baseline, run, new GateFiles(markdown, junit, output), out);
-          } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-          }
-        });
-    out.flush();
+    BenchmarkLock.Work work = () -> status[0] = gate();
+    if (run == null || update) {
+      BenchmarkLock.holding(work);
+    } else {
+      work.run();
+    }
     return status[0];
+  }
+
+  private int gate() throws IOException {
+    PrintWriter out = answers.out();
+    try (ProgressLine progress = new ProgressLine("gate")) {
+      Gate gate = new Gate(margin / 100, pattern(), progress);
+      return update
+          ? gate.update(baseline, out)
+          : gate.check(baseline, run, new GateFiles(markdown, junit, output), out);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    } finally {
+      out.flush();
+    }
   }
 
   private Pattern pattern() {
