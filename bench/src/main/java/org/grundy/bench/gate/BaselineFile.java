@@ -44,7 +44,7 @@ final class BaselineFile {
     json.endArray();
     json.name("warmupIterations").value(1).name("warmupTime").value("200 ms");
     json.name("warmupBatchSize").value(1);
-    json.name("measurementIterations").value(1).name("measurementTime").value("150 ms");
+    json.name("measurementIterations").value(1).name("measurementTime").value("200 ms");
     json.name("measurementBatchSize").value(1);
     json.name("params").object();
     m.key().parameters().forEach((name, value) -> json.name(name).value(value));

@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,25 +15,25 @@ import java.util.concurrent.TimeUnit;
 import org.grundy.bench.json.JsonWriter;
 
 /**
- * One JVM of the gate: measures one kernel against the reference kernel and writes what it found to
- * a file.
+ * One JVM of the gate: measures one kernel against the reference kernels and writes what it found
+ * to a file.
  *
- * <p>Blocks of a few milliseconds alternate as kernel, reference, reference, kernel; what drifts
- * over such a quadruple, like the clock of the processor, falls on both alike. The median over the
- * quadruples passes over those that something else interrupted. All times are processor time of the
- * measuring thread: what other processes take away does not count. (Nor does garbage collection;
- * allocated bytes stand for it.)
+ * <p>Blocks of a few milliseconds alternate: the kernel, the references, the references in the
+ * other order, the kernel; what drifts over such a round, like the clock of the processor, falls on
+ * all alike. The median over the rounds passes over those that something else interrupted. All
+ * times are processor time of the measuring thread: what other processes take away does not count.
+ * (Nor does garbage collection; allocated bytes stand for it.)
  */
 public final class Fork {
   private static final long BLOCK_NANOS = TimeUnit.MILLISECONDS.toNanos(2);
   private static final long WARM_UP_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
-  private static final long MEASURE_NANOS = TimeUnit.MILLISECONDS.toNanos(150);
-  private static final int LEAST_QUADRUPLES = 5;
+  private static final long MEASURE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
+  private static final int LEAST_ROUNDS = 5;
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private final Kernel kernel;
-  private final ReferenceKernel reference = new ReferenceKernel();
+  private final List<ReferenceKernel> references = ReferenceKernel.all();
   private long sink;
   private long bytes;
 
@@ -71,33 +72,47 @@ public final class Fork {
     Map<String, Long> counters = kernel.workCounters();
 
     long calls = 1;
-    long steps = 1 << 16;
-    long start = THREADS.getCurrentThreadCpuTime();
     long kernelNanos;
+    long[] steps = new long[references.size()];
+    Arrays.fill(steps, 1 << 16);
+    long start = THREADS.getCurrentThreadCpuTime();
     do {
       kernelNanos = time(calls);
-      long referenceNanos = timeReference(steps);
       calls = scaled(calls, kernelNanos);
-      steps = scaled(steps, referenceNanos);
+      for (int r = 0; r < steps.length; r++) {
+        steps[r] = scaled(steps[r], timeReference(r, steps[r]));
+      }
     } while (THREADS.getCurrentThreadCpuTime() - start < WARM_UP_NANOS);
 
-    int quadruples =
-        (int) Math.max(LEAST_QUADRUPLES, MEASURE_NANOS / (2 * (kernelNanos + BLOCK_NANOS)));
-    double[] ratios = new double[quadruples];
-    double[] nanos = new double[quadruples];
-    double[] allocated = new double[quadruples];
-    for (int i = 0; i < quadruples; i++) {
+    long roundNanos = 2 * (kernelNanos + steps.length * BLOCK_NANOS);
+    int rounds = (int) Math.max(LEAST_ROUNDS, MEASURE_NANOS / roundNanos);
+    double[][] ratios = new double[steps.length][rounds];
+    double[] nanos = new double[rounds];
+    double[] allocated = new double[rounds];
+    long[] yards = new long[steps.length];
+    for (int i = 0; i < rounds; i++) {
       long own = time(calls);
       long ownBytes = bytes;
-      long yard = timeReference(steps) + timeReference(steps);
+      for (int r = 0; r < steps.length; r++) {
+        yards[r] = timeReference(r, steps[r]);
+      }
+      for (int r = steps.length - 1; r >= 0; r--) {
+        yards[r] += timeReference(r, steps[r]);
+      }
       own += time(calls);
       ownBytes += bytes;
       nanos[i] = own / (2.0 * calls);
-      ratios[i] = nanos[i] / (yard / (2.0 * steps));
       allocated[i] = ownBytes / (2.0 * calls);
+      for (int r = 0; r < steps.length; r++) {
+        ratios[r][i] = nanos[i] / (yards[r] / (2.0 * steps[r]));
+      }
     }
 
-    json.object().name("ratio").value(median(ratios));
+    json.object().name("ratios").object();
+    for (int r = 0; r < steps.length; r++) {
+      json.name(references.get(r).id()).value(median(ratios[r]));
+    }
+    json.endObject();
     json.name("nanos").value(median(nanos));
     json.name("bytes").value(median(allocated));
     json.name("counters").object();
@@ -117,9 +132,9 @@ public final class Fork {
     return nanos;
   }
 
-  private long timeReference(long steps) {
+  private long timeReference(int which, long steps) {
     long start = THREADS.getCurrentThreadCpuTime();
-    sink += reference.run(steps);
+    sink += references.get(which).run(steps);
     return THREADS.getCurrentThreadCpuTime() - start;
   }
 

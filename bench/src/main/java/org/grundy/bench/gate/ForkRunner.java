@@ -115,8 +115,12 @@ final class ForkRunner {
     node.path("counters")
         .properties()
         .forEach(field -> counters.put(field.getKey(), field.getValue().asLong()));
+    Map<String, Double> ratios = new TreeMap<>();
+    node.path("ratios")
+        .properties()
+        .forEach(field -> ratios.put(field.getKey(), field.getValue().asDouble(Double.NaN)));
     return new ForkResult(
-        node.path("ratio").asDouble(Double.NaN),
+        ratios,
         node.path("nanos").asDouble(Double.NaN),
         node.path("bytes").asDouble(Double.NaN),
         counters);

@@ -28,6 +28,8 @@ final class GateRows {
           Row.of("heap.OctalValues.values", "strategy=sparse", "n=10000"),
           Row.of("heap.OctalValues.values", "strategy=direct", "n=10000"),
           Row.of("heap.SubtractionValues.values", "strategy=direct", "n=10000"),
+          Row.of("misere.MisereKayles.outcome", "strategy=search", "n=24"),
+          Row.of("misere.ManyHeaps.outcome", "strategy=quotient", "n=1000"),
           Row.of("sums.WinningMoves.winning", "strategy=wanted", "n=1000"),
           Row.of("graph.WinLoseDrawOfGraph.solve", "strategy=retrograde", "n=10000"),
           Row.of("graph.LoopyNimValues.solve", "strategy=labelling", "n=10000"),

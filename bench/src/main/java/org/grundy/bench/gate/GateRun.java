@@ -15,8 +15,8 @@ import org.grundy.bench.results.Metric;
 
 /** Measures rows, each in several JVMs. */
 final class GateRun {
-  /** The name of the metric of time over the reference kernel's. */
-  static final String RATIO = "gate.ratio." + ReferenceKernel.ID;
+  /** What the names of the metrics of time over a reference kernel's start with. */
+  static final String RATIO = "gate.ratio.";
 
   /** What the names of exact work counters start with. */
   static final String WORK = "work.";
@@ -67,7 +67,13 @@ final class GateRun {
     Map<String, Metric> secondary = new TreeMap<>();
     secondary.put(
         Measurement.ALLOCATED, metric(forks.stream().map(ForkResult::bytes).toList(), "B/op"));
-    secondary.put(RATIO, metric(forks.stream().map(ForkResult::ratio).toList(), "steps/op"));
+    for (String id : forks.get(0).ratios().keySet()) {
+      secondary.put(
+          RATIO + id,
+          metric(
+              forks.stream().map(f -> f.ratios().getOrDefault(id, Double.NaN)).toList(),
+              "steps/op"));
+    }
     Map<String, Long> counters = forks.get(0).counters();
     for (ForkResult fork : forks) {
       if (!fork.counters().equals(counters)) {

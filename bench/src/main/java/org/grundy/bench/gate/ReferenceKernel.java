@@ -1,35 +1,26 @@
 package org.grundy.bench.gate;
 
+import java.util.List;
+
 /**
- * The yardstick that every kernel's time is divided by: a chain of dependent multiplications and
- * look-ups in a table that fits the first-level cache, so that it takes what the processor's clock
- * gives and hardly depends on what the compiler does.
+ * The yardsticks that every kernel's time is divided by.
  *
- * <p>Frozen: any change, however small, makes every recorded ratio meaningless. If it must change,
- * change {@link #ID} too; the gate then refuses the old baselines.
+ * <p>One waits for one result after the other, the other does many things at once. A neighbour on
+ * the same core hardly slows the first and slows the second by half as much again; real kernels are
+ * somewhere between, so that only what is slower against both is slower for sure.
+ *
+ * <p>Frozen: any change, however small, makes every recorded ratio meaningless. If one must change,
+ * its {@link #id} must too; the gate then misses the ratios of old baselines and says so.
  */
-final class ReferenceKernel {
+interface ReferenceKernel {
+  /** All of them. */
+  static List<ReferenceKernel> all() {
+    return List.of(new ChainReference(), new StreamReference());
+  }
+
   /** Names this kernel in baselines. */
-  static final String ID = "chain-1";
+  String id();
 
-  private final int[] table = new int[1024];
-
-  ReferenceKernel() {
-    long x = 0x9E3779B97F4A7C15L;
-    for (int i = 0; i < table.length; i++) {
-      x ^= x << 13;
-      x ^= x >>> 7;
-      x ^= x << 17;
-      table[i] = (int) x;
-    }
-  }
-
-  /** Runs the given number of steps, about 3 ns each. */
-  long run(long steps) {
-    long x = 1;
-    for (long i = 0; i < steps; i++) {
-      x = x * 0x5851F42D4C957F2DL + table[(int) (x >>> 54)];
-    }
-    return x;
-  }
+  /** Runs the given number of steps, of a nanosecond or a few each. */
+  long run(long steps);
 }

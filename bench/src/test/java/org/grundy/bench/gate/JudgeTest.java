@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 /** Every rule of the gate on crafted results, on both sides of its bound. */
 class JudgeTest {
   private static final String ALLOCATED = Measurement.ALLOCATED;
-  private static final String RATIO = GateRun.RATIO;
+  private static final String RATIO = GateRun.RATIO + "one";
+  private static final String OTHER = GateRun.RATIO + "other";
 
   private static Verdict judge(String baseline, String run) {
     List<Verdict> verdicts =
@@ -81,6 +82,18 @@ class JudgeTest {
     assertThat(status(recorded, of(metric(RATIO, "10", "9", "10", "11")))).isEqualTo(Status.PASS);
     assertThat(status(recorded, of())).isEqualTo(Status.FAILED);
     assertThat(status(recorded, of(metric(RATIO, "\"NaN\"", "1")))).isEqualTo(Status.FAILED);
+  }
+
+  @Test
+  void relativeTimeMustBeWorseAgainstEveryReference() {
+    String recorded = of(metric(RATIO, "100"), metric(OTHER, "10"));
+    String worse = of(metric(RATIO, "150"), metric(OTHER, "15"));
+    assertThat(status(recorded, worse)).isEqualTo(Status.REGRESSION);
+    assertThat(status(recorded, of(metric(RATIO, "150"), metric(OTHER, "12"))))
+        .isEqualTo(Status.PASS);
+    assertThat(judge(recorded, of(metric(RATIO, "150"), metric(OTHER, "12"))).timeRatio())
+        .isEqualTo(1.2);
+    assertThat(status(recorded, of(metric(RATIO, "150")))).isEqualTo(Status.FAILED);
   }
 
   @Test
