@@ -45,7 +45,12 @@ public class SubtractionValues implements WorkCounters {
   @Benchmark
   public int values() {
     if (strategy.equals("naive")) {
-      return new NaiveSolver<>(SubtractionValues::options).grundy(n - 1);
+      NaiveSolver<Integer> naive = new NaiveSolver<>(SubtractionValues::options);
+      int last = 0;
+      for (int heap = 0; heap < n; heap++) {
+        last = naive.grundy(heap); // upwards, so that its recursion is shallow
+      }
+      return last;
     }
     NimSequence sequence =
         NimSequence.of(

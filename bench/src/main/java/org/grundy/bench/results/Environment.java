@@ -1,6 +1,7 @@
 package org.grundy.bench.results;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,19 +47,35 @@ public record Environment(Map<String, String> values) {
     return new Environment(values);
   }
 
+  /**
+   * The processor's model: hypervisors give one name to several generations, so the numbers that
+   * tell those apart come with it.
+   */
   private static String cpu() {
+    Map<String, String> first = new LinkedHashMap<>();
     if (Files.isReadable(CPU_INFO)) {
       try (Stream<String> lines = Files.lines(CPU_INFO, StandardCharsets.ISO_8859_1)) {
-        return lines
-            .filter(line -> line.startsWith("model name"))
-            .map(line -> line.substring(line.indexOf(':') + 1).strip())
-            .findFirst()
-            .orElseGet(() -> System.getProperty("os.arch"));
-      } catch (IOException e) {
-        return System.getProperty("os.arch");
+        lines
+            .takeWhile(line -> !line.isBlank())
+            .forEach(
+                line -> {
+                  int colon = line.indexOf(':');
+                  if (colon > 0) {
+                    first.put(line.substring(0, colon).strip(), line.substring(colon + 1).strip());
+                  }
+                });
+      } catch (IOException | UncheckedIOException e) {
+        first.clear();
       }
     }
-    return System.getProperty("os.arch");
+    StringBuilder cpu =
+        new StringBuilder(first.getOrDefault("model name", System.getProperty("os.arch")));
+    for (String number : new String[] {"cpu family", "model", "stepping"}) {
+      if (first.containsKey(number)) {
+        cpu.append(", ").append(number).append(' ').append(first.get(number));
+      }
+    }
+    return cpu.toString();
   }
 
   /** A value, or the empty text where it was not recorded. */
