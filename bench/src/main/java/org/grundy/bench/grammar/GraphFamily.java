@@ -2,8 +2,6 @@ package org.grundy.bench.grammar;
 
 import java.util.Optional;
 import org.grundy.Position;
-import org.grundy.graph.GraphGame;
-import org.grundy.graph.Storage;
 import org.jspecify.annotations.Nullable;
 
 /** A vertex of a graph in a file, loops allowed: {@code graph:maze.txt@hall}. */
@@ -50,8 +48,7 @@ final class GraphFamily implements GameFamily {
         throw new SyntaxException(text, 0, "expected a file");
       }
       String file = text.substring(0, at);
-      return GraphGame.of(file, GraphFiles.read(file, Storage.heap()))
-          .position(text.substring(at + 1));
+      return GraphFiles.solved(file).position(text.substring(at + 1));
     }
   }
 }
