@@ -10,6 +10,10 @@ import org.jspecify.annotations.Nullable;
 /** A progress bar on the error stream, shown once the work has taken a second; for one thread. */
 public final class ProgressLine implements Progress, AutoCloseable {
   private static final long PATIENCE = Duration.ofSeconds(1).toNanos();
+  private static final int WATCHED_MILLIS = 500;
+
+  /** In a log every update is a line of its own. */
+  private static final int LOGGED_MILLIS = 5000;
 
   private final String task;
   private final long start = System.nanoTime();
@@ -35,8 +39,11 @@ public final class ProgressLine implements Progress, AutoCloseable {
               .setTaskName(task)
               .setInitialMax(total == Long.MAX_VALUE ? -1 : total)
               .setStyle(ProgressBarStyle.ASCII)
-              .setUpdateIntervalMillis(500)
+              .setUpdateIntervalMillis(System.console() == null ? LOGGED_MILLIS : WATCHED_MILLIS)
               .build();
+    }
+    if (total != Long.MAX_VALUE && total != bar.getMax()) {
+      bar.maxHint(total);
     }
     bar.stepTo(done);
   }
