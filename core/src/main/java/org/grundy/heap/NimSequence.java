@@ -265,7 +265,7 @@ public final class NimSequence {
     if (certificate != null && strategy.findsPeriods()) {
       continuePeriod(certificate, length);
     } else if (blocks != null) {
-      table.reserve(roundUp(length, most));
+      table.makeRoom((int) to, (int) Math.min(length, most) + 63 & -64);
       blocks.extend(table, (int) to, meter);
     } else {
       DirectEvaluator evaluator = Objects.requireNonNull(direct);
@@ -276,12 +276,6 @@ public final class NimSequence {
       }
     }
     publish(certificate);
-  }
-
-  /** Room for all that is asked; for a period search with a far limit the table grows instead. */
-  private int roundUp(int length, long most) {
-    long wanted = Math.min(length, most) + 63 & -64L;
-    return (int) Math.min(wanted, Math.max(1L << 22, table.length() * 5L / 4));
   }
 
   private void continuePeriod(PeriodCertificate certificate, int length) {

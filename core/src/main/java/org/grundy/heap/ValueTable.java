@@ -10,6 +10,9 @@ import java.util.Arrays;
 final class ValueTable {
   private static final int[] NO_INTS = {};
 
+  /** Room for so many values costs nothing that matters. */
+  private static final long FIRST_ROOM = 1L << 22;
+
   /** Exactly one of these holds the values; the others are empty. */
   private byte[] bytes = {};
 
@@ -68,6 +71,17 @@ final class ValueTable {
       shorts = Arrays.copyOf(shorts, capacity);
     } else {
       ints = Arrays.copyOf(ints, capacity);
+    }
+  }
+
+  /**
+   * Makes room for so many values, if there is less, and for a quarter more than there are, so that
+   * growing in small steps copies little; for no more than there may ever be.
+   */
+  void makeRoom(int needed, int most) {
+    if (needed > capacity()) {
+      long room = Math.max(FIRST_ROOM, length * 5L / 4 + 63 & -64);
+      reserve((int) Math.min(most, Math.max(room, needed)));
     }
   }
 
