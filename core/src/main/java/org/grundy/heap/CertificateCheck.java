@@ -1,6 +1,7 @@
 package org.grundy.heap;
 
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.grundy.Budget;
 import org.grundy.internal.Meter;
 import org.grundy.internal.OrKernels;
@@ -44,6 +45,12 @@ final class CertificateCheck {
     if (c.ruleset() instanceof AllButRuleset allBut) {
       int m = length - p - PeriodTheorem.largest(allBut.set);
       if (!settledAgree(g, m, p, Math.toIntExact(c.saltus()))) {
+        return false;
+      }
+    } else if (c.theorem() == PeriodTheorem.THREE_HEAPS_RISING) {
+      OptionalInt needed =
+          RisingPeriod.valuesNeeded((CodeRuleset) c.ruleset(), g, n0, p, (int) c.saltus());
+      if (needed.isEmpty() || needed.getAsInt() > length) {
         return false;
       }
     } else if (c.saltus() != 0) {

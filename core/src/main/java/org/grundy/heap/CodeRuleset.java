@@ -121,7 +121,15 @@ final class CodeRuleset extends HeapRuleset {
     void skipDivision() {
       if (heaps == 2) {
         middle = left / 2;
+      } else if (heaps == 3) {
+        middle = large;
       }
+    }
+
+    @Override
+    void skipThrees() {
+      small = left / 3;
+      middle = large;
     }
 
     private boolean allowed() {

@@ -28,8 +28,14 @@ public abstract class HeapOptions {
    */
   public abstract boolean next();
 
-  /** Leaves out the rest of the division into two heaps that the cursor is in, if it is in one. */
+  /**
+   * Leaves out the rest of the division into two heaps, beside the smallest if there are three,
+   * that the cursor is in, if it is in one.
+   */
   void skipDivision() {}
+
+  /** Leaves out the rest of the division into three heaps that the cursor is in. */
+  void skipThrees() {}
 
   /**
    * The smallest of three heaps.

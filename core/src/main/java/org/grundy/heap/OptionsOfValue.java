@@ -5,8 +5,10 @@ import java.util.Collections;
 
 /**
  * A cursor over the options of one heap that have a given value, ascending. It is lazy and, past a
- * proved preperiod, gives up on a division into two heaps after one period without a hit, so that
- * heaps of 10^18 are answered.
+ * proved preperiod, gives up on a division into two heaps (beside a smallest of three) after one
+ * period without a hit, and on a division into three after one period of smallest heaps without a
+ * hit, so that heaps of 10^18 are answered: a hit a period later, b + p and c beside a, or a + p
+ * beside b and c, would give one here, b and c + p, or a beside b and c + p.
  */
 final class OptionsOfValue extends HeapOptions {
   private final NimSequence sequence;
@@ -16,6 +18,9 @@ final class OptionsOfValue extends HeapOptions {
   /** Of the division into two heaps that is being scanned: smaller parts in a row without a hit. */
   private long misses;
 
+  /** Of the division into three heaps: the last smallest heap with a hit, 0 if there was none. */
+  private long lastSmall;
+
   private OptionsOfValue(NimSequence sequence, HeapOptions all, long value) {
     this.sequence = sequence;
     this.value = value;
@@ -24,11 +29,11 @@ final class OptionsOfValue extends HeapOptions {
 
   /** The options of the heap with the value. */
   static HeapOptions of(NimSequence sequence, long heap, long value) {
-    if (sequence.ruleset() instanceof AllButRuleset) {
-      PeriodCertificate proof = proof(sequence, heap);
-      if (proof != null) {
-        return single(sequence, heap, heapsOfValue(sequence, proof, value));
-      }
+    PeriodCertificate proof = proof(sequence, heap);
+    if (proof != null && proof.saltus() > 0) {
+      return sequence.ruleset() instanceof CodeRuleset code
+          ? new RisingOptions(sequence, code, proof, heap, value)
+          : single(sequence, heap, heapsOfValue(sequence, proof, value));
     }
     return new OptionsOfValue(sequence, sequence.ruleset().options(heap), value);
   }
@@ -80,23 +85,27 @@ final class OptionsOfValue extends HeapOptions {
   @Override
   public boolean next() {
     PeriodCertificate proof = sequence.period().orElse(null);
+    boolean skips = proof != null && proof.saltus() == 0;
     while (all.next()) {
       small = all.small;
       middle = all.middle;
       large = all.large;
-      if (middle <= 1 || small > 0) {
+      if (middle <= Math.max(1, small)) {
         misses = 0;
+        lastSmall = small == 1 ? 0 : lastSmall;
+        if (skips && small - Math.max(proof.preperiod(), lastSmall + 1) >= proof.period()) {
+          all.skipThrees();
+          continue;
+        }
       }
       if ((sequence.valueAt(small) ^ sequence.valueAt(middle) ^ sequence.valueAt(large)) == value) {
         misses = 0;
+        lastSmall = small;
         return true;
       }
-      if (small == 0 && proof != null && proof.saltus() == 0 && middle >= proof.preperiod()) {
-        misses++;
-        if (misses >= proof.period()) {
-          all.skipDivision();
-          misses = 0;
-        }
+      if (skips && middle >= proof.preperiod() && ++misses >= proof.period()) {
+        all.skipDivision();
+        misses = 0;
       }
     }
     return false;
@@ -106,6 +115,10 @@ final class OptionsOfValue extends HeapOptions {
   static long count(NimSequence sequence, long heap, long value) {
     PeriodCertificate proof = proof(sequence, heap);
     if (proof != null && sequence.ruleset() instanceof CodeRuleset code) {
+      if (proof.saltus() > 0) {
+        throw new UnsupportedOperationException(
+            "options of heaps beyond the table are not counted where values rise");
+      }
       return countBeyond(sequence, code, proof, heap, value);
     }
     HeapOptions options = of(sequence, heap, value);
@@ -124,8 +137,7 @@ final class OptionsOfValue extends HeapOptions {
       int digit = code.digits[take];
       long left = heap - take;
       if ((digit & 8) != 0) {
-        throw new UnsupportedOperationException(
-            "options of three heaps are not counted beyond the table");
+        count = Math.addExact(count, new TripleCount(sequence, proof).count(left, value));
       }
       if ((digit & 2) != 0 && sequence.valueAt(left) == value) {
         count++;

@@ -60,10 +60,12 @@ public record PeriodCertificate(
    * @return whether the certificate is true
    */
   public boolean verify() {
-    if (PeriodTheorem.of(ruleset).filter(theorem::equals).isEmpty()
+    if (PeriodTheorem.of(ruleset, saltus).filter(theorem::equals).isEmpty()
         || preperiod > checkedTo
         || period > checkedTo
-        || PeriodTheorem.valuesNeeded(ruleset, preperiod, period) > checkedTo + 1) {
+        || saltus > Integer.MAX_VALUE
+        || theorem != PeriodTheorem.THREE_HEAPS_RISING
+            && PeriodTheorem.valuesNeeded(ruleset, preperiod, period) > checkedTo + 1) {
       return false;
     }
     ValueTable g = CertificateCheck.values(ruleset, (int) checkedTo + 1);

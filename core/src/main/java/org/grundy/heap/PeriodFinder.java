@@ -1,6 +1,7 @@
 package org.grundy.heap;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Looks for a provable period in a growing table. It is cheap to call again: it says itself from
@@ -42,7 +43,7 @@ final class PeriodFinder {
         continue;
       }
       int n0 = preperiod(g, p, saltus);
-      long needed = PeriodTheorem.valuesNeeded(ruleset, n0, p);
+      long needed = valuesNeeded(g, n0, p, saltus);
       if (needed <= length && settled(g, p, saltus)) {
         nextLook = Long.MAX_VALUE;
         return Optional.of(
@@ -51,15 +52,30 @@ final class PeriodFinder {
                 n0,
                 p,
                 saltus,
-                PeriodTheorem.of(ruleset).orElseThrow(),
+                PeriodTheorem.of(ruleset, saltus).orElseThrow(),
                 checkedTo(length, needed)));
       }
       if (needed > length) {
         soonest = Math.min(soonest, needed);
       }
+      if (saltus > 0 && rising(saltus)) {
+        break; // its multiples are no better
+      }
     }
     nextLook = soonest;
     return Optional.empty();
+  }
+
+  private boolean rising(int saltus) {
+    return PeriodTheorem.of(ruleset, saltus).orElseThrow() == PeriodTheorem.THREE_HEAPS_RISING;
+  }
+
+  private long valuesNeeded(ValueTable g, int n0, int p, int saltus) {
+    if (!rising(saltus)) {
+      return PeriodTheorem.valuesNeeded(ruleset, n0, p);
+    }
+    OptionalInt needed = RisingPeriod.valuesNeeded((CodeRuleset) ruleset, g, n0, p, saltus);
+    return needed.isPresent() ? needed.getAsInt() : Long.MAX_VALUE;
   }
 
   /** All-but games compare what is settled at the end of what was checked; others need no more. */
@@ -69,7 +85,7 @@ final class PeriodFinder {
 
   private int saltus(ValueTable g, int p) {
     int last = g.length() - 1;
-    return ruleset instanceof AllButRuleset ? g.get(last) - g.get(last - p) : 0;
+    return PeriodTheorem.of(ruleset, 1).isPresent() ? g.get(last) - g.get(last - p) : 0;
   }
 
   /** A quick refusal: the last few values against those a period before. */

@@ -49,6 +49,17 @@ public enum PeriodTheorem {
   THREE_HEAPS,
 
   /**
+   * Moves leave at most three heaps, and g(n + p) = g(n) + s with a saltus s that is a power of
+   * two. Writing values as (high, low) with low below s, the options of a heap fall into finitely
+   * many kinds that repeat from period to period with growing high parts. Every kind must miss the
+   * value of the heap by a parity or a bound, and kinds with two equal heaps, whose exclusive or is
+   * 0, must reach all lesser values; both are checked class by class. The proof is with the check,
+   * in {@code RisingPeriod}. (Howse and Nowakowski, 2004, have a theorem of this kind; this one was
+   * found apart from theirs.)
+   */
+  THREE_HEAPS_RISING,
+
+  /**
    * An all-but game with largest exception t: it is enough that for some m &gt;= n0 and a saltus s
    * g(n + p) = g(n) + s for n0 &lt;= n &lt; m + t, and that the values of the heaps below m + p are
    * those of the heaps below m, raised by s, and 0 to s - 1.
@@ -77,7 +88,17 @@ public enum PeriodTheorem {
     return Optional.empty();
   }
 
-  /** How many values, from heap 0 on, must be known to prove a period; at the least. */
+  /** The theorem for a period of a ruleset that adds something or nothing, if there is one. */
+  static Optional<PeriodTheorem> of(HeapRuleset ruleset, long saltus) {
+    return of(ruleset)
+        .map(theorem -> theorem == THREE_HEAPS && saltus != 0 ? THREE_HEAPS_RISING : theorem)
+        .filter(theorem -> saltus == 0 || theorem == ALL_BUT || theorem == THREE_HEAPS_RISING);
+  }
+
+  /**
+   * How many values, from heap 0 on, must be known to prove a period; at the least. For a rising
+   * period of a code {@link RisingPeriod} knows.
+   */
   static long valuesNeeded(HeapRuleset ruleset, long preperiod, long period) {
     if (ruleset instanceof SubtractionRuleset subtraction) {
       return preperiod + largest(subtraction.set) + period;
