@@ -287,10 +287,14 @@ final class BlockSolver {
     }
   }
 
+  /**
+   * Every rare heap costs for ever, and recent ones say how many will come: they count twice. (With
+   * recent heaps alone, spaces that differ where early heaps have their values would tie.)
+   */
   private SparseSpace chooseSpace(ValueTable g, int heaps) {
     long[] counts = new long[4 * words];
-    for (int n = heaps / 4; n < heaps; n++) {
-      counts[g.get(n) + (n & 1) * 2 * words]++;
+    for (int n = 1; n < heaps; n++) {
+      counts[g.get(n) + (n & 1) * 2 * words] += n < heaps / 4 ? 1 : 2;
     }
     return SparseSpace.best(counts, pairTakes);
   }
