@@ -64,8 +64,8 @@ public record PeriodCertificate(
         || preperiod > checkedTo
         || period > checkedTo
         || saltus > Integer.MAX_VALUE
-        || theorem != PeriodTheorem.THREE_HEAPS_RISING
-            && PeriodTheorem.valuesNeeded(ruleset, preperiod, period) > checkedTo + 1) {
+        || (theorem != PeriodTheorem.THREE_HEAPS_RISING
+            && PeriodTheorem.valuesNeeded(ruleset, preperiod, period) > checkedTo + 1)) {
       return false;
     }
     ValueTable g = CertificateCheck.values(ruleset, (int) checkedTo + 1);
