@@ -84,8 +84,7 @@ final class OptionsOfValue extends HeapOptions {
 
   @Override
   public boolean next() {
-    PeriodCertificate proof = sequence.period().orElse(null);
-    boolean skips = proof != null && proof.saltus() == 0;
+    PeriodCertificate proof = sequence.period().filter(p -> p.saltus() == 0).orElse(null);
     while (all.next()) {
       small = all.small;
       middle = all.middle;
@@ -93,7 +92,7 @@ final class OptionsOfValue extends HeapOptions {
       if (middle <= Math.max(1, small)) {
         misses = 0;
         lastSmall = small == 1 ? 0 : lastSmall;
-        if (skips && small - Math.max(proof.preperiod(), lastSmall + 1) >= proof.period()) {
+        if (proof != null && small - Math.max(proof.preperiod(), lastSmall + 1) >= proof.period()) {
           all.skipThrees();
           continue;
         }
@@ -103,7 +102,7 @@ final class OptionsOfValue extends HeapOptions {
         lastSmall = small;
         return true;
       }
-      if (skips && middle >= proof.preperiod() && ++misses >= proof.period()) {
+      if (proof != null && middle >= proof.preperiod() && ++misses >= proof.period()) {
         all.skipDivision();
         misses = 0;
       }
