@@ -139,13 +139,13 @@ final class RisingPairs {
 
   /** The least number from x on that has all fixed bits and otherwise only free ones, or -1. */
   static long least(long fixed, long free, long x) {
-    long candidate = fixed | x & free;
+    long candidate = fixed | (x & free);
     if (candidate == x) {
       return x;
     }
     long top = Long.highestOneBit(candidate ^ x);
     if ((candidate & top) != 0) {
-      return fixed | candidate & -top & free; // above x already: no free bits below
+      return fixed | (candidate & -top & free); // above x already: no free bits below
     }
     // Below x at the top bit: the lowest free bit above it that x has not is raised.
     long raise = Long.lowestOneBit(free & ~x & ~(top | top - 1));
