@@ -128,9 +128,9 @@ final class RisingPeriod {
       Arrays.setAll(single, l -> new BitSet());
       for (int k = 0; k <= code.maxTake(); k++) {
         int digit = code.digits[k];
-        if ((digit & 2) != 0 && k > 0 && !oneLarge(c, k, 0, 0, true)
-            || (digit & 4) != 0 && !pairs(c, k)
-            || (digit & 8) != 0 && !triples(c, k)) {
+        if (((digit & 2) != 0 && k > 0 && !oneLarge(c, k, 0, 0, true))
+            || ((digit & 4) != 0 && !pairs(c, k))
+            || ((digit & 8) != 0 && !triples(c, k))) {
           return false;
         }
       }
