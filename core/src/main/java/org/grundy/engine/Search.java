@@ -1,6 +1,6 @@
 package org.grundy.engine;
 
-import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.LongUnaryOperator;
@@ -150,13 +150,11 @@ abstract class Search {
 
   /** Throws if a state is twice on the line of play. */
   private void checkPath() {
-    LongOpenHashSet seen = new LongOpenHashSet();
+    Long2IntOpenHashMap seenAt = new Long2IntOpenHashMap();
+    seenAt.defaultReturnValue(-1);
     for (int i = 0; i < depth; i++) {
-      if (!seen.add(states[i])) {
-        int first = 0;
-        while (states[first] != states[i]) {
-          first++;
-        }
+      int first = seenAt.putIfAbsent(states[i], i);
+      if (first >= 0) {
         throw new CycleException(Arrays.copyOfRange(states, first, i));
       }
     }

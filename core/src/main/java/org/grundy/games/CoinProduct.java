@@ -1,6 +1,5 @@
 package org.grundy.games;
 
-import it.unimi.dsi.fastutil.longs.Long2LongMap;
 import it.unimi.dsi.fastutil.longs.Long2LongOpenHashMap;
 import java.util.Objects;
 import org.grundy.Nimber;
@@ -103,14 +102,18 @@ public final class CoinProduct {
       return 0; // the first player has lost
     }
     Long2LongOpenHashMap across = columns.countsBySum(width);
-    long count = 0;
-    for (Long2LongMap.Entry entry : rows.countsBySum(height).long2LongEntrySet()) {
-      if (entry.getLongKey() != 0) {
-        long partner = across.get(Nimber.divide(value, entry.getLongKey()));
-        count = Math.addExact(count, Math.multiplyExact(entry.getLongValue(), partner));
-      }
-    }
-    return count;
+    long[] count = {0};
+    rows.countsBySum(height)
+        .long2LongEntrySet()
+        .fastForEach(
+            entry -> {
+              if (entry.getLongKey() != 0) {
+                long partner = across.get(Nimber.divide(value, entry.getLongKey()));
+                count[0] =
+                    Math.addExact(count[0], Math.multiplyExact(entry.getLongValue(), partner));
+              }
+            });
+    return count[0];
   }
 
   private static long nimSum(long[] values) {

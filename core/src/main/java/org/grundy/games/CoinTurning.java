@@ -1,9 +1,6 @@
 package org.grundy.games;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2LongOpenHashMap;
-import it.unimi.dsi.fastutil.longs.Long2ObjectMap;
-import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -62,8 +59,7 @@ public final class CoinTurning {
   private final String code;
   private final List<TurningTerm> terms;
   private volatile long[] table = new long[0];
-  private @Nullable Long2ObjectMap<IntArrayList> byValue;
-  private int indexed = -1;
+  private @Nullable CoinsByValue byValue;
 
   private CoinTurning(List<TurningTerm> terms) {
     this.terms = terms;
@@ -261,7 +257,7 @@ public final class CoinTurning {
   /** Those whose nim-sum is the given one, on a row of so many coins. */
   Stream<int[]> companionsTo(int i, long wanted, int coins) {
     long[] g = table(coins);
-    Long2ObjectMap<IntArrayList> index = byValue(coins);
+    CoinsByValue index = byValue(coins);
     return byTerm(i, term -> term.companionsTo(i, wanted, g, index));
   }
 
@@ -274,16 +270,11 @@ public final class CoinTurning {
                 .filter(set -> terms.stream().limit(t).noneMatch(term -> term.accepts(set, i))));
   }
 
-  private synchronized Long2ObjectMap<IntArrayList> byValue(int coins) {
-    Long2ObjectMap<IntArrayList> known = byValue;
-    if (known == null || indexed < coins) {
-      long[] g = table(coins);
-      known = new Long2ObjectOpenHashMap<>();
-      for (int i = 0; i < coins; i++) {
-        known.computeIfAbsent(g[i], v -> new IntArrayList()).add(i);
-      }
+  private synchronized CoinsByValue byValue(int coins) {
+    CoinsByValue known = byValue;
+    if (known == null || known.count() < coins) {
+      known = new CoinsByValue(table(coins), coins);
       byValue = known;
-      indexed = coins;
     }
     return known;
   }

@@ -1,7 +1,7 @@
 package org.grundy.games;
 
-import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
@@ -288,7 +288,7 @@ public final class GreenHackenbush implements Position {
 
   /** Numbers the vertices from 0 without gaps, the ground first. */
   private HackenbushAnalysis analyse() {
-    Int2IntOpenHashMap number = new Int2IntOpenHashMap(from.length + 1);
+    Long2IntOpenHashMap number = new Long2IntOpenHashMap(from.length + 1);
     number.defaultReturnValue(-1);
     number.put(0, 0);
     int[] a = new int[from.length];
@@ -300,7 +300,7 @@ public final class GreenHackenbush implements Position {
     return new HackenbushAnalysis(number.size(), a, b);
   }
 
-  private static int number(Int2IntOpenHashMap number, int vertex) {
+  private static int number(Long2IntOpenHashMap number, int vertex) {
     int next = number.size();
     int known = number.putIfAbsent(vertex, next);
     return known < 0 ? next : known;

@@ -1,7 +1,6 @@
 package org.grundy.games;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.Long2ObjectMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -102,9 +101,9 @@ record TurningTerm(int min, int max, Shape shape, int span, boolean first) {
    * The companions of coin i whose values add up to {@code wanted}. Where any coins will do the
    * last one is looked up instead of tried.
    *
-   * @param byValue the coins of each value, ascending
+   * @param byValue the coins of each value
    */
-  Stream<int[]> companionsTo(int i, long wanted, long[] g, Long2ObjectMap<IntArrayList> byValue) {
+  Stream<int[]> companionsTo(int i, long wanted, long[] g, CoinsByValue byValue) {
     if (shape != Shape.FREE || first) {
       return companions(i).filter(set -> CoinTurning.nimSum(set, g) == wanted);
     }
@@ -115,25 +114,22 @@ record TurningTerm(int min, int max, Shape shape, int span, boolean first) {
   }
 
   private static Stream<int[]> lookUp(
-      int i, int coins, long wanted, long[] g, Long2ObjectMap<IntArrayList> byValue) {
+      int i, int coins, long wanted, long[] g, CoinsByValue byValue) {
     if (coins == 1) {
       return wanted == 0 ? Stream.of(new int[0]) : Stream.empty();
     }
     return Combinations.of(coins - 2, 0, i)
         .flatMap(
             set -> {
-              IntArrayList last = byValue.get(wanted ^ CoinTurning.nimSum(set, g));
               int after = coins == 2 ? -1 : set[coins - 3];
-              return last == null
-                  ? Stream.empty()
-                  : last.intStream()
-                      .filter(coin -> coin > after && coin < i)
-                      .mapToObj(
-                          coin -> {
-                            int[] all = Arrays.copyOf(set, coins - 1);
-                            all[coins - 2] = coin;
-                            return all;
-                          });
+              return byValue
+                  .between(after, i, wanted ^ CoinTurning.nimSum(set, g))
+                  .mapToObj(
+                      coin -> {
+                        int[] all = Arrays.copyOf(set, coins - 1);
+                        all[coins - 2] = coin;
+                        return all;
+                      });
             });
   }
 

@@ -1,6 +1,6 @@
 package org.grundy.graph;
 
-import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.io.IOException;
 import java.io.InputStream;
@@ -30,7 +30,7 @@ final class EdgeListParser {
   private int nameLength;
 
   /** Vertices by name, numbered as they appear. */
-  private final Int2IntOpenHashMap numbers = new Int2IntOpenHashMap();
+  private final Long2IntOpenHashMap numbers = new Long2IntOpenHashMap();
 
   private final Object2IntOpenHashMap<String> words = new Object2IntOpenHashMap<>();
 
@@ -154,7 +154,8 @@ final class EdgeListParser {
 
   /** All names are numbers: vertices go by their order. */
   private NamedDigraph numbered() {
-    int[] ascending = numbers.keySet().toIntArray();
+    int[] ascending = new int[numbers.size()];
+    numbers.long2IntEntrySet().fastForEach(e -> ascending[e.getIntValue()] = (int) e.getLongKey());
     Arrays.sort(ascending);
     int[] renumbered = new int[ascending.length];
     boolean same = true;
@@ -172,8 +173,8 @@ final class EdgeListParser {
   private NamedDigraph named() {
     String[] names = new String[numbers.size() + words.size()];
     numbers
-        .int2IntEntrySet()
-        .fastForEach(e -> names[e.getIntValue()] = Integer.toString(e.getIntKey()));
+        .long2IntEntrySet()
+        .fastForEach(e -> names[e.getIntValue()] = Long.toString(e.getLongKey()));
     words.object2IntEntrySet().fastForEach(e -> names[e.getIntValue()] = e.getKey());
     return new NamedDigraph(edges.toGraph(names.length), Names.of(names));
   }

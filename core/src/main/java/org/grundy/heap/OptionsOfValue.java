@@ -1,7 +1,7 @@
 package org.grundy.heap;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 
 /**
  * A cursor over the options of one heap that have a given value, ascending. It is lazy and, past a
@@ -46,8 +46,7 @@ final class OptionsOfValue extends HeapOptions {
   }
 
   /** All heaps of a value in an arithmetic-periodic sequence with positive saltus, ascending. */
-  private static LongArrayList heapsOfValue(
-      NimSequence sequence, PeriodCertificate proof, long value) {
+  private static long[] heapsOfValue(NimSequence sequence, PeriodCertificate proof, long value) {
     LongArrayList heaps = new LongArrayList();
     long end = proof.preperiod() + proof.period();
     for (long n = 0; n < end; n++) {
@@ -61,18 +60,19 @@ final class OptionsOfValue extends HeapOptions {
         }
       }
     }
-    Collections.sort(heaps);
-    return heaps;
+    long[] ascending = heaps.toLongArray();
+    Arrays.sort(ascending);
+    return ascending;
   }
 
-  private static HeapOptions single(NimSequence sequence, long heap, LongArrayList heaps) {
+  private static HeapOptions single(NimSequence sequence, long heap, long[] heaps) {
     return new HeapOptions() {
       private int next;
 
       @Override
       public boolean next() {
-        while (next < heaps.size()) {
-          large = heaps.getLong(next++);
+        while (next < heaps.length) {
+          large = heaps[next++];
           if (large < heap && sequence.ruleset().isOption(heap, 0, 0, large)) {
             return true;
           }

@@ -1,6 +1,5 @@
 package org.grundy.misere;
 
-import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -67,7 +66,7 @@ final class CappedGame {
   /** The options with exponents below the caps, without repeats. */
   private int[][] distinct(int[][] options, int generator) {
     List<int[]> kept = new ArrayList<>();
-    IntOpenHashSet seen = new IntOpenHashSet();
+    long[] seen = Bits.empty(states);
     for (int[] option : options) {
       int[] capped = Arrays.copyOf(option, generator);
       int number = 0;
@@ -75,7 +74,8 @@ final class CappedGame {
         capped[j] = capped(j, capped[j]);
         number += capped[j] * strides[j];
       }
-      if (seen.add(number)) {
+      if (!Bits.get(seen, number)) {
+        Bits.set(seen, number);
         kept.add(capped);
       }
     }

@@ -1,8 +1,8 @@
 package org.grundy.scoring;
 
 import it.unimi.dsi.fastutil.HashCommon;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.Long2LongOpenHashMap;
-import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.Arrays;
 import org.grundy.Budget;
 import org.grundy.CycleException;
@@ -266,13 +266,11 @@ final class Search implements ScoringGame.Moves {
   private void checkPath() {
     int step = twoSided ? 2 : 1;
     for (int from = 0; from < step; from++) {
-      LongOpenHashSet seen = new LongOpenHashSet();
+      Long2IntOpenHashMap seenAt = new Long2IntOpenHashMap();
+      seenAt.defaultReturnValue(-1);
       for (int i = from; i < depth; i += step) {
-        if (!seen.add(states[i])) {
-          int first = from;
-          while (states[first] != states[i]) {
-            first += step;
-          }
+        int first = seenAt.putIfAbsent(states[i], i);
+        if (first >= 0) {
           throw new CycleException(Arrays.copyOfRange(states, first, i));
         }
       }

@@ -218,7 +218,7 @@ final class MisereSearch {
       meter.tick(states.size());
       found.add(number(moves.next().result()));
     }
-    int[] distinct = found.intStream().sorted().distinct().toArray();
+    int[] distinct = Arrays.stream(found.toIntArray()).sorted().distinct().toArray();
     account(4L * distinct.length);
     options.set(number, distinct);
     return distinct;

@@ -1,8 +1,12 @@
-package org.grundy;
+package org.grundy.alljar;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
+import java.io.File;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,11 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The jar for a judge's class path: small, alone, and complete. */
 class AllJarIT {
-  /**
-   * Our classes are about a quarter of it; the rest is what fastutil's maps and lists refer to,
-   * class by class.
-   */
-  private static final long MOST_BYTES = 2_000_000;
+  private static final long MOST_BYTES = 500_000;
+
+  private static final ProcessBuilder.Redirect NO_INPUT = ProcessBuilder.Redirect.PIPE;
 
   private static final String VECTOR = "org.grundy.internal.vector.VectorXor";
 
@@ -110,6 +112,47 @@ class AllJarIT {
         .isEqualTo(expected(VECTOR));
   }
 
+  @Test
+  void answersAsTheLibraryDoesInEveryPackage(@TempDir Path directory) throws Exception {
+    Path tour = directory.resolve("org/grundy/alljar/Tour.class");
+    Files.createDirectories(tour.getParent());
+    Files.copy(Path.of("target/test-classes/org/grundy/alljar/Tour.class"), tour);
+    String alone = jar() + File.pathSeparator + directory;
+    String whole = System.getProperty("java.class.path");
+    List<String> answers = java(List.of("-cp", alone, Tour.class.getName()), NO_INPUT);
+    assertThat(answers)
+        .hasSizeGreaterThan(20)
+        .isEqualTo(java(List.of("-cp", whole, Tour.class.getName()), NO_INPUT));
+  }
+
+  @Test
+  void linksEveryClass() throws Exception {
+    List<String> names = new ArrayList<>();
+    try (JarFile jar = new JarFile(jar().toFile())) {
+      jar.stream()
+          .map(JarEntry::getName)
+          .filter(name -> name.endsWith(".class") && !name.startsWith("org/grundy/internal/vector"))
+          .forEach(name -> names.add(name.substring(0, name.length() - 6).replace('/', '.')));
+    }
+    try (URLClassLoader loader =
+        new URLClassLoader(
+            new URL[] {jar().toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
+      for (String name : names) {
+        assertThatCode(() -> Class.forName(name, true, loader)).as(name).doesNotThrowAnyException();
+      }
+    }
+  }
+
+  @Test
+  void isTheSameAgain(@TempDir Path directory) throws Exception {
+    Path again = directory.resolve("again.jar");
+    AllJar.main(
+        new String[] {
+          "target/classes", "../LICENSE", again.toString(), System.getProperty("output.timestamp")
+        });
+    assertThat(again).hasSameBinaryContentAs(jar());
+  }
+
   private static List<String> expected(String kernel) {
     return List.of("0 1", "resign", "0 9223372036854775806", "true", "[3, 8]", "3", kernel);
   }
@@ -136,14 +179,19 @@ class AllJarIT {
       throws IOException, InterruptedException {
     Path input = directory.resolve("input");
     Files.writeString(input, "3 4 5\n1 2 3\n9223372036854775807 9223372036854775806\n");
+    List<String> all = new ArrayList<>(options);
+    all.addAll(List.of("-cp", jar() + File.pathSeparator + directory, "Interactor"));
+    return java(all, ProcessBuilder.Redirect.from(input.toFile()));
+  }
+
+  private static List<String> java(List<String> arguments, ProcessBuilder.Redirect input)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(options);
-    command.addAll(
-        List.of("-cp", jar() + System.getProperty("path.separator") + directory, "Interactor"));
+    command.addAll(arguments);
     Process process =
         new ProcessBuilder(command)
-            .redirectInput(input.toFile())
+            .redirectInput(input)
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
     List<String> lines =
