@@ -1,30 +1,35 @@
 package org.grundy.heap;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.grundy.internal.EntryGroup;
 import org.grundy.internal.Meter;
 import org.grundy.internal.OrKernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values of a take-and-break code that leaves at most two heaps, 64 heaps at a time.
+ * Values of a take-and-break code that leaves at most two heaps, in blocks of 64 heaps and spans of
+ * {@value Planes#SPAN} blocks.
  *
  * <p>In a {@link SparseSpace} the values of label 1 that are excluded at n come from one rare heap
- * r and one common heap n - k - r. A row holds, for 64 consecutive heaps, one bit for each index of
- * a common value and heap. So a rare heap with r + k = 64 q + s excludes, at the 64 heaps of block
- * B, row B - q shifted by s (the rest coming from row B - q - 1), its words permuted by an
- * exclusive or with the index of g(r). All rare heaps of one s are combined before the shift, and
- * the unshifted combination is kept for the next block. Rare heaps with r + k below 64 are marked
- * one bit at a time, forward, as soon as a value is known; those too far back for the rows one bit
- * at a time from the table.
+ * r and one common heap n - k - r. For 64 consecutive heaps, one word an index says which of them
+ * are common with a value of that index. So a rare heap with r + k = 64 q + s excludes, at the
+ * heaps of block B, the words of block B - q moved up by s (the rest coming from block B - q - 1),
+ * their indexes permuted by an exclusive or with the index of g(r). There are three kinds of rare
+ * heaps. Those with r + k of at least {@value Planes#NEAREST} are combined for a whole span before
+ * it begins, in {@link Planes}, for as many indexes as values need. Nearer ones are combined block
+ * by block, in rows that have the words of one block side by side. Those with r + k below 64 are
+ * marked one bit at a time, forward, as soon as a value is known. (Those too far back for the
+ * planes, which are few, are looked up for every heap.)
  *
- * <p>The least common value c not excluded is the answer unless a rare value below it is free.
- * Common heaps w with w + k = 64 j give witnesses: row B - j permuted by g(w) marks values that are
- * options. For each rare value below c still without a witness all pairs are searched; if none has
- * it, it is the answer, and the heap is a new rare one. So every answer is exact.
+ * <p>The least common value c not excluded is the answer unless a rare value below it is free. When
+ * some blocks have been computed on that assumption, {@link Partners} finds witnesses for the rare
+ * values below c; where it has none, all pairs are searched. If none has the value, it is the
+ * answer, the heap is a new rare one, and the heaps after it are computed again. So every answer is
+ * exact.
  *
  * <p>Without a space (direct) every heap up to n / 2 is listed like a rare heap and all heaps are
- * in the rows: the definition of the mex, 64 heaps and all values at a time.
+ * in the planes: the definition of the mex, many heaps and all values at a time.
  *
  * <p>For one thread.
  */
@@ -32,16 +37,21 @@ final class BlockSolver {
   /** Heaps below this are computed by the definition. */
   private static final int START = 1024;
 
-  /** Smallest heaps kept in reverse, so that pairs with them lie side by side. */
-  private static final int REVERSED = 4096;
-
   private static final int MIN_WORDS = 16;
 
-  /** Listed heaps above which combining those of one shift first is faster. */
-  private static final int DENSE = 8192;
+  /** Blocks kept as rows: a span may be computed again, and wants those before it. */
+  private static final int ROWS_BACK = 2 * Planes.SPAN + 2;
 
-  private static final long MAX_ROW_BYTES = 64L << 20;
-  private static final long EARLY_ROW_BYTES = 16L << 20;
+  private static final int ROWS = 8 * ROWS_BACK;
+
+  private static final long MAX_PLANE_BYTES = 64L << 20;
+  private static final long EARLY_PLANE_BYTES = 16L << 20;
+
+  /** The last rare heaps, which may be looked up one by one. */
+  private static final int OUTLIERS = 16;
+
+  /** Blocks without a new rare heap after which a whole span is computed before it is checked. */
+  private static final int CALM = 16;
 
   private final CodeRuleset code;
   private final int[] pairTakes;
@@ -50,12 +60,19 @@ final class BlockSolver {
   private final OrKernel kernel;
   private final DirectEvaluator start;
   private final SolverWork work = new SolverWork();
+  private final PairSearch allPairs;
+  private final Partners partners = new Partners();
 
   private final int firstBlock;
-  private int nextReview;
+
+  /** The block that rows, planes and lists are ready for. */
+  private int builtTo = -1;
+
+  private int nextReview = -1;
   private int rareAtReview;
   private int rareCount;
   private int lastRare;
+  private int calm;
   private int words = MIN_WORDS;
 
   /** Longs a heap needs for one bit an index. */
@@ -63,73 +80,72 @@ final class BlockSolver {
 
   private @Nullable SparseSpace space;
 
-  /** Rows of blocks firstRow, firstRow + 1, ... */
+  /** Rows of blocks firstRow, firstRow + 1, ..., and the first block without a row. */
   private long[] rows = {};
 
   private int firstRow;
-  private int rowsBack;
+  private int nextRow;
 
-  /** By (r + k) mod 64: the rare heaps, and their unshifted combination at the block before. */
-  private final EntryGroup[] near = new EntryGroup[64];
+  private final Planes planes = new Planes();
 
-  /** Whether rare heaps are so many that combining them before the shift pays. */
-  private boolean dense;
+  /** The span's first block. */
+  private int span;
 
-  /** The rare heaps when they are not, except those with r + k divisible by 64. */
+  /** Indexes below this are combined; grows when a value needs more. */
+  private int limit;
+
+  /** What far rare heaps exclude in the span: by index, then by block. */
+  private long[] spanExcluded = {};
+
+  private final long[] scratch = new long[OrKernel.SCRATCH];
+
+  /** The rare heaps far enough for the planes, by (r + k) mod 64. */
+  private final EntryGroup far = new EntryGroup(64);
+
+  /** Those of the rows, with r + k divisible by 64 and not. */
+  private final EntryGroup aligned;
+
   private final EntryGroup shifted;
 
-  private long[][] previous = {};
-  private long[] current = {};
-  private final EntryGroup witnesses;
-
-  /** Witnesses are wanted up to this distance, in blocks, and are there up to nextWitness. */
-  private int maxWitness;
-
-  private int nextWitness;
-
-  /** Direct only: heaps listed so far. */
+  /** Direct only: the least heap not listed yet. */
   private int nextListed;
 
   private int[] smallDistance = {};
   private int[] smallIndex = {};
   private int smallCount;
-  private int[] farDistance = {};
-  private int[] farIndex = {};
-  private int farCount;
+  private int[] beyondDistance = {};
+  private int[] beyondIndex = {};
+  private int beyondCount;
 
-  /** Values of label 1, and 0, excluded at the block's heaps: by index, then by heap. */
+  /** Values of label 1, and 0, excluded at one block's heaps: by index, then by heap. */
   private long[] excluded = {};
 
-  private long[] witnessed = {};
+  private long[] current = {};
   private long[] excludedAt = {};
-  private long[] witnessedAt = {};
 
-  /** Marks made forward, for this block and the next. */
+  /** Marks made forward, for the span and the block after it; and before some blocks began. */
   private long[] forward = {};
 
-  /** The marks made forward before this block began. */
   private long[] forwardBefore = {};
 
   /** Marks by options of one heap, at one heap. */
   private long[] singleExcluded = {};
 
+  /** By index of a rare value, then by block: the heaps that have it as an option of one heap. */
   private long[] singleWitnessed = {};
 
-  /** By index of a rare value: the heaps of the block that still want a witness for it. */
-  private long[] missing = {};
+  /** For each heap of the span: the indexes of rare values that need a witness are below this. */
+  private final int[] wantedBelow = new int[64 * Planes.SPAN];
 
-  private int[] missingIndexes = {};
-  private int missingCount;
+  /** By index of a rare value, then by block: the heaps that have a witness that will stay. */
+  private long[] witnessed = {};
 
-  /** By heap of the block: its value where it was found to be rare, else -1. */
-  private final int[] forced = new int[64];
+  /** By index of a rare value, then by block: the heaps that need a witness. */
+  private long[] wanted = {};
 
-  private final int[] newRare = new int[64];
+  private long[] wantedFrom = {};
+  private final int[] newRare = new int[64 * Planes.SPAN];
   private int newRareCount;
-  private final Partners partners = new Partners();
-  private byte[] reversedBytes = {};
-  private short[] reversedShorts = {};
-  private int reversedWidth;
 
   BlockSolver(CodeRuleset code, boolean direct, OrKernel kernel) {
     this.code = code;
@@ -138,13 +154,10 @@ final class BlockSolver {
     this.direct = direct;
     this.kernel = kernel;
     this.start = DirectEvaluator.of(code);
-    this.witnesses = new EntryGroup(kernel.lanes());
+    this.allPairs = new PairSearch(kernel, code);
+    this.aligned = new EntryGroup(kernel.lanes());
     this.shifted = new EntryGroup(kernel.lanes());
-    for (int s = 0; s < 64; s++) {
-      near[s] = new EntryGroup(kernel.lanes());
-    }
     firstBlock = (Math.max(START, 2 * code.maxTake() + 128) + 63) >> 6;
-    nextReview = -1;
   }
 
   /** Whether the rows suit a code: they want few numbers to take. */
@@ -161,9 +174,9 @@ final class BlockSolver {
     return new SequenceWork(
         heaps,
         start.optionsSeen + work.optionsSeen + work.marks,
-        work.rows + partners.tries,
+        work.rows + (work.words + partners.tries * Planes.SPAN) / words,
         work.searches,
-        work.pairsSearched,
+        allPairs.pairs,
         direct ? 0 : rareCount,
         direct ? 0 : lastRare);
   }
@@ -193,17 +206,22 @@ final class BlockSolver {
       if (block >= nextReview) {
         review(g, block);
       }
-      while (!solve(g, block)) {
+      int count = direct || calm >= CALM ? Planes.SPAN : 1;
+      count =
+          Math.min(count, Math.min(span + Planes.SPAN - block, ((length - 1) >> 6) + 1 - block));
+      while (!solve(g, block, count)) {
         g.truncate(block << 6);
+        countRows();
         words *= 2;
         rebuild(g, block);
       }
-      builtTo = block + 1;
+      block += count;
+      if (block == span + Planes.SPAN) {
+        nextSpan(g, block);
+      }
+      builtTo = block;
     }
   }
-
-  /** The block that the rows and lists are ready for. */
-  private int builtTo = -1;
 
   /** Looks, at every doubling, for a better space; less often when rare heaps have become few. */
   private void review(ValueTable g, int block) {
@@ -214,6 +232,13 @@ final class BlockSolver {
     rebuild(g, block);
   }
 
+  /** Counts words of planes as rows, before a row gets more words. */
+  private void countRows() {
+    work.rows += (work.words + partners.tries * Planes.SPAN) / words;
+    work.words = 0;
+    partners.tries = 0;
+  }
+
   private void rebuild(ValueTable g, int block) {
     int heaps = block << 6;
     builtTo = block;
@@ -222,68 +247,60 @@ final class BlockSolver {
     for (int n = 0; n < heaps; n++) {
       largest = Math.max(largest, g.get(n));
     }
+    countRows();
     while (largest >= (direct ? words : 2 * words)) {
       words *= 2;
     }
     longs = Math.max(1, words >> 6);
-    space = direct ? null : chooseSpace(g, heaps);
-    SparseSpace s = space;
-    for (EntryGroup group : near) {
-      group.clear();
-    }
-    witnesses.clear();
+    SparseSpace s = direct ? null : chooseSpace(g, heaps);
+    space = s;
+    limit = Math.min(words, (s == null ? largest : s.index(largest | (s.mask & -s.mask))) + 2);
+    far.clear();
+    aligned.clear();
     shifted.clear();
-    dense = s == null || rareCount(g, heaps, s) * pairTakes.length > DENSE;
     smallCount = 0;
-    farCount = 0;
+    beyondCount = 0;
     rareCount = 0;
     lastRare = 0;
     nextListed = 1;
-    maxWitness = direct ? 0 : Math.min(4 * words, 1024);
-    nextWitness = 1;
-    rowsBack = rowsWanted(g, heaps, s);
-    firstRow = block - rowsBack;
-    rows = new long[(rowsBack + Math.max(64, rowsBack / 4)) * words];
-    for (int n = Math.max(1, firstRow << 6); n < heaps; n++) {
-      plant(n, g.get(n));
-    }
-    previous = new long[64][];
-    current = new long[words];
-    excluded = new long[Math.max(64, words)];
-    witnessed = new long[Math.max(64, words)];
-    excludedAt = new long[64 * longs];
-    witnessedAt = new long[64 * longs];
-    forward = new long[128 * longs];
-    forwardBefore = new long[64 * longs];
-    singleExcluded = new long[longs];
-    singleWitnessed = new long[longs];
-    missing = new long[words];
-    missingIndexes = new int[words];
-    missingCount = 0;
-    if (direct) {
-      list(g, block);
-    } else {
-      SparseSpace chosen = java.util.Objects.requireNonNull(s);
-      for (int n = 1; n < heaps; n++) {
-        int value = g.get(n);
-        if (!chosen.isCommon(n, value)) {
-          addRare(n, chosen.index(value));
+    planes.reset(words, blocksWanted(g, heaps, s), block);
+    rows = new long[ROWS * words];
+    firstRow = block - ROWS_BACK;
+    nextRow = block;
+    for (int n = Math.max(1, planes.firstBlock() << 6); n < heaps; n++) {
+      int value = g.get(n);
+      if (inRows(n, value)) {
+        planes.set(n, index(value));
+        if (n >> 6 >= firstRow) {
+          rows[origin(n >> 6) + index(value)] |= 1L << n;
         }
       }
     }
-    rareAtReview = rareCount;
+    spanExcluded = new long[words * OrKernel.PLANE_WORDS];
+    current = new long[words];
+    excluded = new long[Math.max(64, words)];
+    excludedAt = new long[64 * longs];
+    forward = new long[(Planes.SPAN + 1) * 64 * longs];
+    forwardBefore = new long[forward.length];
+    singleExcluded = new long[longs];
+    singleWitnessed = new long[words * OrKernel.PLANE_WORDS];
+    witnessed = new long[words * OrKernel.PLANE_WORDS];
+    wanted = new long[words * OrKernel.PLANE_WORDS];
+    wantedFrom = new long[words + 1];
+    calm = 0;
     if (s != null) {
-      partners.gather(g, heaps, rowsBack, s, pairTakes);
-    }
-    int origin = (block - firstRow) * words;
-    for (int shift = 0; shift < 64; shift++) {
-      previous[shift] = new long[words];
-      if (dense) {
-        kernel.orRows(rows, origin - words, near[shift], previous[shift], words);
+      for (int n = 1; n < heaps; n++) {
+        int value = g.get(n);
+        if (!s.isCommon(n, value)) {
+          addRare(n, s.index(value));
+        }
       }
+      partners.gather(g, heaps, planes, s, pairTakes);
     }
+    rareAtReview = rareCount;
+    beginSpan(g, block);
     for (int n = heaps - 63; n < heaps; n++) {
-      markForward(n, g.get(n), heaps);
+      markForward(n, g.get(n));
     }
   }
 
@@ -299,24 +316,21 @@ final class BlockSolver {
     return SparseSpace.best(counts, pairTakes);
   }
 
-  private static long rareCount(ValueTable g, int heaps, SparseSpace s) {
-    long count = 0;
-    for (int n = 1; n < heaps; n++) {
-      count += s.isCommon(n, g.get(n)) ? 0 : 1;
-    }
-    return count;
-  }
-
-  private int rowsWanted(ValueTable g, int heaps, @Nullable SparseSpace s) {
+  /** How many blocks the planes keep: what nearly all rare heaps need, and what is to be had. */
+  private int blocksWanted(ValueTable g, int heaps, @Nullable SparseSpace s) {
     int farthest = 0;
     if (s != null) {
+      int outliers = 0;
       for (int n = heaps - 1; n > 0 && farthest == 0; n--) {
-        farthest = s.isCommon(n, g.get(n)) ? 0 : n;
+        if (!s.isCommon(n, g.get(n)) && ++outliers > OUTLIERS) {
+          farthest = n;
+        }
       }
     }
-    long early = Math.min(EARLY_ROW_BYTES / (8L * words), heaps / 32);
-    long wanted = direct ? heaps / 32 + 70 : Math.max(farthest / 64 + 70, early);
-    return (int) Math.max(maxWitness + 3, Math.min(wanted, MAX_ROW_BYTES / (8L * words)));
+    long early = Math.min(EARLY_PLANE_BYTES / (8L * words), heaps / 32);
+    long wanted = direct ? heaps / 32 + 80 : Math.max(farthest / 64 + 80, early);
+    int least = 4 * Planes.SPAN + code.maxTake() / 64;
+    return (int) Math.max(least, Math.min(wanted, MAX_PLANE_BYTES / (8L * words)));
   }
 
   /** The index of a value, whatever its label. */
@@ -330,35 +344,30 @@ final class BlockSolver {
     return heap > 0 && (s == null || s.isCommon(heap, value));
   }
 
-  /** Sets a heap's bit in the rows, if it belongs there. */
-  private void plant(int heap, int value) {
-    if (inRows(heap, value)) {
-      rows[((heap >> 6) - firstRow) * words + index(value)] |= 1L << heap;
-    }
+  private int origin(int block) {
+    return (block - firstRow) * words;
   }
 
-  /** Lists a heap to be combined with the rows, from the given block on. */
+  /** Lists a heap to be combined with those in rows and planes, from the next span on. */
   private void addRare(int heap, int index) {
     rareCount++;
     lastRare = heap;
     for (int take : pairTakes) {
       int distance = heap + take;
+      int shift = distance & 63;
       if (distance < 64) {
         addSmall(distance, index);
-      } else if ((distance >> 6) + 2 <= rowsBack) {
-        int shift = distance & 63;
-        if (dense || shift == 0) {
-          near[shift].add((distance >> 6) * words, index);
-        } else {
-          shifted.add((distance >> 6) * words, index, shift);
-        }
+      } else if (distance < Planes.NEAREST) {
+        (shift == 0 ? aligned : shifted).add((distance >> 6) * words, index, shift);
+      } else if (planes.reaches(distance)) {
+        far.addByShift(planes.entry(distance, index), shift);
       } else {
-        if (farCount == farDistance.length) {
-          farDistance = Arrays.copyOf(farDistance, Math.max(16, 2 * farCount));
-          farIndex = Arrays.copyOf(farIndex, farDistance.length);
+        if (beyondCount == beyondDistance.length) {
+          beyondDistance = Arrays.copyOf(beyondDistance, Math.max(16, 2 * beyondCount));
+          beyondIndex = Arrays.copyOf(beyondIndex, beyondDistance.length);
         }
-        farDistance[farCount] = distance;
-        farIndex[farCount++] = index;
+        beyondDistance[beyondCount] = distance;
+        beyondIndex[beyondCount++] = index;
       }
     }
   }
@@ -377,23 +386,26 @@ final class BlockSolver {
     smallIndex[smallCount++] = index;
   }
 
-  /** Direct: lists the heaps below half of all heaps of a block, whatever is taken. */
-  private void list(ValueTable g, int block) {
-    int last = ((block << 6) - code.maxTake() - 1) / 2;
+  /**
+   * Direct: lists heaps up to half of all heaps of the span, whatever is taken. More do no harm,
+   * except where two equal heaps are no option.
+   */
+  private void list(ValueTable g) {
+    int least = span << 6;
+    int last = code.unequal ? (least - code.maxTake() - 1) / 2 : (least + Planes.NEAREST - 1) / 2;
     for (; nextListed <= last; nextListed++) {
-      int index = g.get(nextListed);
-      addRare(nextListed, index);
+      addRare(nextListed, g.get(nextListed));
     }
   }
 
-  /** Marks what a heap in the rows excludes at later heaps together with the small rare heaps. */
-  private void markForward(int heap, int value, int blockStart) {
+  /** Marks what a heap of the block before the span excludes together with small rare heaps. */
+  private void markForward(int heap, int value) {
     if (!inRows(heap, value)) {
       return;
     }
     int index = index(value);
     for (int e = 0; e < smallCount; e++) {
-      int at = heap + smallDistance[e] - blockStart;
+      int at = heap + smallDistance[e] - (span << 6);
       if (at >= 0) {
         int u = index ^ smallIndex[e];
         forward[at * longs + (u >> 6)] |= 1L << u;
@@ -401,50 +413,95 @@ final class BlockSolver {
     }
   }
 
-  /** Computes one block; false if a value does not fit the rows. */
-  private boolean solve(ValueTable g, int block) {
-    int blockStart = block << 6;
-    makeRow(block);
-    int origin = (block - firstRow) * words;
-    combineRare(origin);
-    BitMatrix.transpose(excluded, words, excludedAt);
-    if (!direct) {
-      addWitnesses(g, block);
-      kernel.orRows(rows, origin, witnesses, witnessed, words);
-      work.rows += witnesses.size();
-      BitMatrix.transpose(witnessed, words, witnessedAt);
+  private void nextSpan(ValueTable g, int block) {
+    planes.append(span, rows, origin(span), words);
+    int oneBlock = 64 * longs;
+    System.arraycopy(forward, Planes.SPAN * oneBlock, forward, 0, oneBlock);
+    Arrays.fill(forward, oneBlock, forward.length, 0);
+    beginSpan(g, block);
+  }
+
+  private void beginSpan(ValueTable g, int block) {
+    span = block;
+    planes.slideTo(block);
+    Arrays.fill(witnessed, 0);
+    if (direct) {
+      list(g);
     }
-    System.arraycopy(forward, 0, forwardBefore, 0, 64 * longs);
-    Arrays.fill(forced, -1);
+    combineFar(0);
+  }
+
+  /**
+   * Combines the far rare heaps for the whole span, for indexes from the given one to the limit.
+   */
+  private void combineFar(int from) {
+    Arrays.fill(spanExcluded, from * OrKernel.PLANE_WORDS, limit * OrKernel.PLANE_WORDS, 0);
+    if (far.size() == 0) {
+      return;
+    }
+    int origin = planes.entryOrigin(span);
+    long looked = 0;
+    for (int u = from; u < limit; u++) {
+      int at = u * OrKernel.PLANE_WORDS;
+      looked +=
+          kernel.orPlanes(planes.bits, planes.plane(u), origin, far, scratch, spanExcluded, at);
+    }
+    work.words += looked * Planes.SPAN;
+  }
+
+  /** Computes some blocks of the span; false if a value does not fit the rows. */
+  private boolean solve(ValueTable g, int block, int count) {
+    int first = block << 6;
+    int end = (block + count) << 6;
+    System.arraycopy(forward, 0, forwardBefore, 0, forward.length);
+    Arrays.fill(singleWitnessed, 0);
     newRareCount = 0;
-    int from = 0;
-    while (from < 64) {
-      for (int i = from; i < 64; i++) {
-        int value = forced[i] >= 0 ? forced[i] : next(g, blockStart + i, i);
+    int from = first;
+    int forced = -1;
+    while (true) {
+      for (int n = from; n < end; n++) {
+        if (n == from || (n & 63) == 0) {
+          excludeAt(n >> 6);
+        }
+        int value = forced;
+        if (value >= 0) {
+          wantedBelow[n - (span << 6)] = 0;
+          forced = -1;
+        } else {
+          value = next(g, n);
+        }
         if (value < 0) {
           return false;
         }
         g.append(value);
-        enter(g, blockStart + i, value, blockStart, origin);
+        enter(g, n, value);
       }
-      from = firstRare(g, blockStart, origin);
-      if (from < 64) {
-        goBack(g, from, blockStart, origin);
+      if (direct) {
+        return true;
       }
+      int rare = firstRare(g, first, from, end);
+      if (rare < 0) {
+        break;
+      }
+      from = rare;
+      forced = rareValue;
+      goBack(g, first, rare);
+      calm = 0;
     }
-    System.arraycopy(forward, 64 * longs, forward, 0, 64 * longs);
-    Arrays.fill(forward, 64 * longs, 128 * longs, 0);
-    finish(g, block, origin);
+    calm = newRareCount > 0 ? 0 : calm + count;
+    for (int e = 0; e < newRareCount; e++) {
+      addRare(newRare[e], index(g.get(newRare[e])));
+    }
     return true;
   }
 
-  /** Enters a value of the block in its row and marks what it excludes close by. */
-  private void enter(ValueTable g, int n, int value, int blockStart, int origin) {
+  /** Enters a value in its row and marks what it excludes close by. */
+  private void enter(ValueTable g, int n, int value) {
     SparseSpace s = space;
     if (s == null || s.isCommon(n, value)) {
       int index = index(value);
-      int at = n - blockStart;
-      rows[origin + index] |= 1L << n;
+      rows[origin(n >> 6) + index] |= 1L << n;
+      int at = n - (span << 6);
       int[] distances = smallDistance;
       int[] indexes = smallIndex;
       long[] marks = forward;
@@ -455,132 +512,92 @@ final class BlockSolver {
       work.marks += smallCount;
     } else {
       newRare[newRareCount++] = n;
-      markWithSmallest(g, n, s.index(value), blockStart);
+      markWithSmallest(g, n, s.index(value));
     }
   }
 
-  /**
-   * Looks for the missing witnesses of the block. The first heap without one takes the least value
-   * for which there is none.
-   *
-   * @return that heap, or 64
-   */
-  private int firstRare(ValueTable g, int blockStart, int origin) {
-    int first = 64;
-    int least = 0;
-    for (int m = 0; m < missingCount; m++) {
-      int u = missingIndexes[m];
-      long heaps = missing[u];
-      missing[u] = 0;
-      if (first < 63) {
-        heaps &= (2L << first) - 1;
-      }
-      heaps = withoutWitness(g, u, heaps, blockStart, origin);
-      if (heaps != 0) {
-        int i = Long.numberOfTrailingZeros(heaps);
-        if (i < first || u < least) {
-          first = i;
-          least = u;
+  /** A new rare heap excludes values at the later heaps of its span with the smallest heaps. */
+  private void markWithSmallest(ValueTable g, int heap, int index) {
+    int end = (span + Planes.SPAN) << 6;
+    for (int take : pairTakes) {
+      for (int b = 1; heap + take + b < end; b++) {
+        int value = g.get(b);
+        if (inRows(b, value)) {
+          int u = index ^ index(value);
+          forward[(heap + take + b - (span << 6)) * longs + (u >> 6)] |= 1L << u;
         }
       }
     }
-    missingCount = 0;
-    if (first < 64) {
-      SparseSpace s = java.util.Objects.requireNonNull(space);
-      forced[first] = s.rareValue(s.phase(blockStart + first), least);
-    }
-    return first;
   }
 
-  /** Those heaps of the block (as bits) for which no option has the rare value of an index. */
-  private long withoutWitness(ValueTable g, int u, long heaps, int blockStart, int origin) {
-    SparseSpace s = java.util.Objects.requireNonNull(space);
-    work.searches += Long.bitCount(heaps);
-    long left = partners.search(rows, origin, words, u, heaps);
-    long none = 0;
-    for (long rest = left; rest != 0; rest &= rest - 1) {
-      int i = Long.numberOfTrailingZeros(rest);
-      int n = blockStart + i;
-      if (!isPairValue(g, n, s.rareValue(s.phase(n), u))) {
-        none |= 1L << i;
-        break;
+  /** Takes back the values from the given heap on, of blocks that began with the first. */
+  private void goBack(ValueTable g, int first, int heap) {
+    g.truncate(heap);
+    System.arraycopy(forwardBefore, 0, forward, 0, forward.length);
+    Arrays.fill(rows, origin(first >> 6), origin(nextRow), 0);
+    forgetSingles(heap);
+    newRareCount = 0;
+    for (int n = first; n < heap; n++) {
+      enter(g, n, g.get(n));
+    }
+  }
+
+  /** Forgets the values of options of one heap at the heaps from one on. */
+  private void forgetSingles(int heap) {
+    if (singleTakes.length == 0) {
+      return;
+    }
+    for (int at = 0; at < singleWitnessed.length; at += OrKernel.PLANE_WORDS) {
+      int block = (heap >> 6) - span;
+      singleWitnessed[at + block] &= (1L << heap) - 1;
+      Arrays.fill(singleWitnessed, at + block + 1, at + OrKernel.PLANE_WORDS, 0);
+    }
+  }
+
+  /** Finds what near and far rare heaps exclude at a block, and makes its row if it has none. */
+  private void excludeAt(int block) {
+    if (block == nextRow) {
+      makeRow();
+    }
+    int origin = origin(block);
+    int at = block - span;
+    for (int u = 0; u < limit; u++) {
+      excluded[u] = spanExcluded[u * OrKernel.PLANE_WORDS + at];
+    }
+    Arrays.fill(excluded, limit, words, -1);
+    if (aligned.size() > 0) {
+      kernel.orRows(rows, origin, aligned, current, words);
+      for (int u = 0; u < limit; u++) {
+        excluded[u] |= current[u];
       }
     }
-    return none;
-  }
-
-  /** Takes back the values of the block's heaps from the given one on. */
-  private void goBack(ValueTable g, int from, int blockStart, int origin) {
-    g.truncate(blockStart + from);
-    System.arraycopy(forwardBefore, 0, forward, 0, 64 * longs);
-    Arrays.fill(forward, 64 * longs, 128 * longs, 0);
-    Arrays.fill(rows, origin, origin + words, 0);
-    newRareCount = 0;
-    for (int i = 0; i < from; i++) {
-      enter(g, blockStart + i, g.get(blockStart + i), blockStart, origin);
+    if (shifted.size() > 0) {
+      kernel.orShiftedRows(rows, origin, shifted, excluded, words);
     }
+    work.rows += aligned.size() + shifted.size();
+    BitMatrix.transpose(excluded, words, excludedAt);
   }
 
   /** Makes an empty row, sliding the window when it is at the end of its array. */
-  private void makeRow(int block) {
-    int at = (block - firstRow) * words;
-    if (at + words > rows.length) {
-      System.arraycopy(rows, at - rowsBack * words, rows, 0, rowsBack * words);
-      firstRow = block - rowsBack;
-      at = rowsBack * words;
+  private void makeRow() {
+    if (origin(nextRow) == rows.length) {
+      int kept = ROWS_BACK * words;
+      System.arraycopy(rows, rows.length - kept, rows, 0, kept);
+      firstRow = nextRow - ROWS_BACK;
     }
+    int at = origin(nextRow);
     Arrays.fill(rows, at, at + words, 0);
-  }
-
-  private void combineRare(int origin) {
-    Arrays.fill(excluded, 0);
-    for (int shift = 0; shift < 64; shift++) {
-      if (near[shift].size() == 0) {
-        continue;
-      }
-      work.rows += near[shift].size();
-      kernel.orRows(rows, origin, near[shift], current, words);
-      long[] before = previous[shift];
-      if (shift == 0) {
-        for (int u = 0; u < words; u++) {
-          excluded[u] |= current[u];
-        }
-      } else {
-        orShifted(current, before, shift, excluded, words);
-      }
-      previous[shift] = current;
-      current = before;
-    }
-    if (shifted.size() > 0) {
-      work.rows += shifted.size();
-      kernel.orShiftedRows(rows, origin, shifted, excluded, words);
-    }
-  }
-
-  private static void orShifted(long[] now, long[] before, int shift, long[] target, int words) {
-    for (int u = 0; u < words; u++) {
-      target[u] |= (now[u] << shift) | (before[u] >>> -shift);
-    }
-  }
-
-  /** Witness heaps w = 64 j - k, where no pair is a heap with itself: w is below n / 2. */
-  private void addWitnesses(ValueTable g, int block) {
-    int last = Math.min(maxWitness, block / 2 - 2);
-    for (; nextWitness <= last; nextWitness++) {
-      int heap = (nextWitness << 6) - pairTakes[0];
-      if (heap > 0 && inRows(heap, g.get(heap))) {
-        witnesses.add(nextWitness * words, index(g.get(heap)));
-      }
-    }
+    nextRow++;
   }
 
   /**
-   * The value of heap n, the i-th of its block, or -1 if it does not fit the rows. It is the least
-   * common value not excluded, on condition that the rare values noted as missing have witnesses.
+   * The value of heap n, or -1 if it does not fit the rows. It is the least common value not
+   * excluded, on condition that the rare values below it have witnesses, which is noted as wanted.
    */
-  private int next(ValueTable g, int n, int i) {
+  private int next(ValueTable g, int n) {
     SparseSpace s = space;
-    int at = i * longs;
+    int at = (n & 63) * longs;
+    int ahead = (n - (span << 6)) * longs;
     int phase = s == null ? 0 : s.phase(n);
     if (singleTakes.length > 0) {
       markSingles(g, n, s, phase);
@@ -588,66 +605,66 @@ final class BlockSolver {
     if (s == null) {
       markMiddle(g, n, at);
     }
-    if (farCount > 0) {
-      markFar(g, n, at);
+    if (beyondCount > 0) {
+      markBeyond(g, n, at);
     }
-    int candidate = words;
-    for (int w = 0; w < longs; w++) {
-      long free = ~(excludedAt[at + w] | forward[at + w] | singleExcluded[w]);
-      if (free != 0) {
-        candidate = (w << 6) + Long.numberOfTrailingZeros(free);
-        break;
-      }
-    }
-    if (candidate >= words) {
-      return -1;
-    }
-    if (s == null) {
-      return candidate;
-    }
-    int below = s.rareBelow(phase, candidate);
-    for (int w = 0; w << 6 < below; w++) {
-      long wanting = ~(witnessedAt[at + w] | singleWitnessed[w]);
-      if (below - (w << 6) < 64) {
-        wanting &= (1L << below) - 1;
-      }
-      for (; wanting != 0; wanting &= wanting - 1) {
-        int u = (w << 6) + Long.numberOfTrailingZeros(wanting);
-        if (missing[u] == 0) {
-          missingIndexes[missingCount++] = u;
+    while (true) {
+      int candidate = words;
+      for (int w = 0; w < longs; w++) {
+        long free = ~(excludedAt[at + w] | forward[ahead + w] | singleExcluded[w]);
+        if (free != 0) {
+          candidate = (w << 6) + Long.numberOfTrailingZeros(free);
+          break;
         }
-        missing[u] |= 1L << i;
+      }
+      if (candidate < limit) {
+        if (s == null) {
+          return candidate;
+        }
+        wantedBelow[n - (span << 6)] = s.rareBelow(phase, candidate);
+        return s.commonValue(phase, candidate);
+      }
+      if (limit == words) {
+        return -1;
+      }
+      int before = limit;
+      limit = Math.min(words, limit + Math.max(4, limit / 16));
+      combineFar(before);
+      excludeAt(n >> 6);
+      if (s == null) {
+        markMiddle(g, n, at);
+      }
+      if (beyondCount > 0) {
+        markBeyond(g, n, at);
       }
     }
-    return s.commonValue(phase, candidate);
   }
 
   private void markSingles(ValueTable g, int n, @Nullable SparseSpace s, int phase) {
     Arrays.fill(singleExcluded, 0);
-    Arrays.fill(singleWitnessed, 0);
     for (int k : singleTakes) {
       int value = g.get(n - k);
       int u = index(value);
       if (s == null || (Integer.bitCount(value & s.mask) & 1) != phase) {
         singleExcluded[u >> 6] |= 1L << u;
       } else {
-        singleWitnessed[u >> 6] |= 1L << u;
+        singleWitnessed[u * OrKernel.PLANE_WORDS + (n >> 6) - span] |= 1L << n;
       }
     }
   }
 
-  private void markFar(ValueTable g, int n, int at) {
-    for (int e = 0; e < farCount; e++) {
-      int partner = n - farDistance[e];
+  private void markBeyond(ValueTable g, int n, int at) {
+    for (int e = 0; e < beyondCount; e++) {
+      int partner = n - beyondDistance[e];
       if (partner > 0) {
         int value = g.get(partner);
         if (inRows(partner, value)) {
-          int u = index(value) ^ farIndex[e];
+          int u = index(value) ^ beyondIndex[e];
           excludedAt[at + (u >> 6)] |= 1L << u;
         }
       }
     }
-    work.marks += farCount;
+    work.marks += beyondCount;
   }
 
   /** Direct: the pairs of nearly equal heaps, which are not listed. */
@@ -663,108 +680,89 @@ final class BlockSolver {
     }
   }
 
-  /** Whether some option of two heaps has the given value. */
-  private boolean isPairValue(ValueTable g, int n, int value) {
-    if (g.width() != reversedWidth) {
-      reverse(g);
-    }
-    if (g.width() < 4 && value >>> (8 * g.width()) != 0) {
-      return false;
-    }
-    for (int take : pairTakes) {
-      int left = n - take;
-      int last = code.unequal ? (left - 1) / 2 : left / 2;
-      int done = 0;
-      if (reversedWidth < 4) {
-        int count = Math.min(Math.min(REVERSED, reversedCount), last);
-        int at = REVERSED - count;
-        int from = left - count;
-        int found =
-            reversedWidth == 1
-                ? kernel.firstPair(g.bytes(), from, reversedBytes, at, count, (byte) value)
-                : kernel.firstPair(g.shorts(), from, reversedShorts, at, count, (short) value);
-        work.pairsSearched += Math.min(found + 1, count);
-        if (found < count) {
-          return true;
-        }
-        done = count;
-      }
-      for (int a = done + 1; a <= last; a++) {
-        if ((g.get(a) ^ g.get(left - a)) == value) {
-          work.pairsSearched += a - done;
-          return true;
-        }
-      }
-      work.pairsSearched += last - done;
-    }
-    return false;
-  }
+  /** The value of the heap that {@link #firstRare} found. */
+  private int rareValue;
 
-  /** How many heaps are kept in reverse. */
-  private int reversedCount;
-
-  private void reverse(ValueTable g) {
-    reversedWidth = g.width();
-    reversedCount = Math.min(REVERSED, g.length() - 1);
-    reversedBytes = new byte[reversedWidth == 1 ? REVERSED : 0];
-    reversedShorts = new short[reversedWidth == 2 ? REVERSED : 0];
-    for (int a = 1; a <= reversedCount; a++) {
-      if (reversedWidth == 1) {
-        reversedBytes[REVERSED - a] = (byte) g.get(a);
-      } else if (reversedWidth == 2) {
-        reversedShorts[REVERSED - a] = (short) g.get(a);
+  /**
+   * Looks for witnesses for the heaps from one on. The first heap without one for some value takes
+   * the least such value.
+   *
+   * @param first the heap from which on values may still change
+   * @return that heap, or -1
+   */
+  private int firstRare(ValueTable g, int first, int from, int end) {
+    SparseSpace s = Objects.requireNonNull(space);
+    int spanStart = span << 6;
+    int most = wantWitnesses(from - spanStart, end - spanStart);
+    int rare = end;
+    int column = planes.column(span);
+    for (int u = 0; u < most; u++) {
+      int at = u * OrKernel.PLANE_WORDS;
+      long any = 0;
+      for (int j = 0; j < Planes.SPAN; j++) {
+        long open = wanted[at + j] & ~(singleWitnessed[at + j] | witnessed[at + j]);
+        int before = rare - spanStart - 64 * j;
+        // Heaps after the rare one that was found will be computed again.
+        open &= before >= 64 ? -1 : before <= 0 ? 0 : (1L << before) - 1;
+        wanted[at + j] = open;
+        witnessed[at + j] |= open;
+        any |= open;
+        work.searches += Long.bitCount(open);
       }
-    }
-  }
-
-  /** A new rare heap excludes values at the later heaps of its block with the smallest heaps. */
-  private void markWithSmallest(ValueTable g, int heap, int index, int blockStart) {
-    for (int take : pairTakes) {
-      for (int b = 1; heap + take + b < blockStart + 64; b++) {
-        int value = g.get(b);
-        if (inRows(b, value)) {
-          int u = index ^ index(value);
-          forward[(heap + take + b - blockStart) * longs + (u >> 6)] |= 1L << u;
+      if (any != 0) {
+        partners.search(kernel, planes, column, u, wanted, at);
+        int heap = firstWithoutPair(g, first, u, at, s);
+        if (heap >= 0) {
+          rare = heap;
+          rareValue = s.rareValue(s.phase(heap), u);
         }
       }
     }
+    return rare == end ? -1 : rare;
   }
 
-  /** Lists the block's new rare heaps for the blocks to come. */
-  private void finish(ValueTable g, int block, int origin) {
-    if (direct) {
-      int from = nextListed;
-      list(g, block + 1);
-      for (int heap = from; heap < nextListed; heap++) {
-        addToPrevious(heap, g.get(heap), origin);
-      }
-      return;
-    }
-    for (int e = 0; e < newRareCount; e++) {
-      int heap = newRare[e];
-      int index = index(g.get(heap));
-      addRare(heap, index);
-      addToPrevious(heap, index, origin);
-    }
-    if (reversedCount < REVERSED) {
-      reversedWidth = 0;
-    }
-  }
-
-  /** Adds a newly listed heap to the unshifted combination that the next block starts from. */
-  private void addToPrevious(int heap, int index, int origin) {
-    for (int take : pairTakes) {
-      int distance = heap + take;
-      int back = distance >> 6;
-      if (dense && distance >= 64 && back + 2 <= rowsBack) {
-        int from = origin - back * words;
-        long[] target = previous[distance & 63];
-        if (from >= 0) {
-          for (int u = 0; u < words; u++) {
-            target[u] |= rows[from + (u ^ index)];
-          }
+  /** The first of the wanting heaps for which no pair has the rare value of an index, or -1. */
+  private int firstWithoutPair(ValueTable g, int first, int u, int at, SparseSpace s) {
+    int without = -1;
+    for (int j = 0; j < Planes.SPAN; j++) {
+      long changeable = wanted[at + j];
+      for (long rest = changeable; rest != 0 && without < 0; rest &= rest - 1) {
+        int n = ((span + j) << 6) + Long.numberOfTrailingZeros(rest);
+        int larger = allPairs.largerOf(g, n, s.rareValue(s.phase(n), u));
+        if (larger < 0) {
+          without = n;
+        } else if (larger < first) {
+          changeable &= ~(1L << n);
         }
       }
+      witnessed[at + j] &= ~changeable;
     }
+    return without;
+  }
+
+  /**
+   * Turns what heaps want into the heaps that want it, by index and block.
+   *
+   * @return a bound of the indexes
+   */
+  private int wantWitnesses(int from, int end) {
+    int most = 0;
+    for (int i = from; i < end; i++) {
+      most = Math.max(most, wantedBelow[i]);
+    }
+    for (int j = 0; j < Planes.SPAN; j++) {
+      int first = Math.max(from, j << 6);
+      int last = Math.min(end, (j + 1) << 6);
+      Arrays.fill(wantedFrom, 0, most + 1, 0);
+      for (int i = first; i < last; i++) {
+        wantedFrom[wantedBelow[i]] |= 1L << i;
+      }
+      long all = 0;
+      for (int u = most - 1; u >= 0; u--) {
+        all |= wantedFrom[u + 1];
+        wanted[u * OrKernel.PLANE_WORDS + j] = all;
+      }
+    }
+    return most;
   }
 }

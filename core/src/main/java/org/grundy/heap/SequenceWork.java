@@ -7,9 +7,9 @@ package org.grundy.heap;
  * @param heaps the heaps whose values are known
  * @param options options looked at one at a time
  * @param rows rows combined for values that are excluded, and looked at for witnesses; a row has
- *     one option of each of 64 heaps
- * @param searches values at single heaps for which the first rows had no witness, so that one was
- *     searched
+ *     one option of each of 64 heaps, and is a word for each value that may come up; parts of rows
+ *     are added up
+ * @param searches values at single heaps for which a witness was sought
  * @param pairs pairs looked at, one at a time, by those of the searches that needed all pairs
  * @param rareHeaps heaps with a rare value, heap 0 not counted; 0 where there is no sparse space
  * @param lastRareHeap the largest of them, or 0

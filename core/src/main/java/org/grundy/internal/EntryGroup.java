@@ -3,12 +3,13 @@ package org.grundy.internal;
 import java.util.Arrays;
 
 /**
- * Rows to be combined: how far each lies back, and by what its index is permuted; by lane class.
+ * Rows to be combined: how far each lies back, by what its index is permuted, and by how many heaps
+ * it is moved up; in classes, by the permutation within a vector or by the move.
  */
 public final class EntryGroup {
   private static final int[] NONE = {};
 
-  /** By lane class; only the first {@link #sizes} elements count. */
+  /** By class; only the first {@link #sizes} elements count. */
   public final int[][] offsets;
 
   public final int[][] xors;
@@ -19,12 +20,12 @@ public final class EntryGroup {
   public final int[] sizes;
   private int size;
 
-  /** An empty group for a kernel of so many lanes. */
-  public EntryGroup(int lanes) {
-    offsets = new int[lanes][];
-    xors = new int[lanes][];
-    shifts = new int[lanes][];
-    sizes = new int[lanes];
+  /** An empty group of so many classes: the lanes of a kernel, or 64 for the shifts. */
+  public EntryGroup(int classes) {
+    offsets = new int[classes][];
+    xors = new int[classes][];
+    shifts = new int[classes][];
+    sizes = new int[classes];
     Arrays.fill(offsets, NONE);
     Arrays.fill(xors, NONE);
     Arrays.fill(shifts, NONE);
@@ -41,14 +42,22 @@ public final class EntryGroup {
     return size;
   }
 
-  /** Adds a row that is not moved. */
+  /** Adds a row that is not moved, to the class of its lane. */
   public void add(int offset, int xor) {
     add(offset, xor, 0);
   }
 
-  /** Adds a row. */
+  /** Adds a row to the class of its lane. */
   public void add(int offset, int xor, int shift) {
-    int lane = xor & (sizes.length - 1);
+    addTo(xor & (sizes.length - 1), offset, xor, shift);
+  }
+
+  /** Adds a piece of a plane to the class of its shift, of which there are 64. */
+  public void addByShift(int offset, int shift) {
+    addTo(shift, offset, 0, shift);
+  }
+
+  private void addTo(int lane, int offset, int xor, int shift) {
     int at = sizes[lane]++;
     size++;
     if (at == offsets[lane].length) {

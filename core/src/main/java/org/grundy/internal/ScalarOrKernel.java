@@ -52,6 +52,57 @@ final class ScalarOrKernel implements OrKernel {
   }
 
   @Override
+  public int orPlanes(
+      long[] planes,
+      int plane,
+      int origin,
+      EntryGroup byShift,
+      long[] scratch,
+      long[] target,
+      int at) {
+    int looked = 0;
+    for (int shift = 0; shift < 64; shift++) {
+      int size = byShift.sizes[shift];
+      if (size == 0) {
+        continue;
+      }
+      looked += size;
+      combine(planes, plane, origin - 1, byShift.offsets[shift], size, scratch);
+      long open = 0;
+      for (int i = 0; i < PLANE_WORDS - 1; i++) {
+        target[at + i] |= (scratch[i + 1] << shift) | (shift == 0 ? 0 : scratch[i] >>> -shift);
+        open |= ~target[at + i];
+      }
+      if (open == 0) {
+        break;
+      }
+    }
+    return looked;
+  }
+
+  private static void combine(
+      long[] planes, int plane, int origin, int[] offsets, int size, long[] target) {
+    Arrays.fill(target, 0, PLANE_WORDS, 0);
+    for (int e = 0; e < size; e++) {
+      int from = (plane ^ offsets[e]) + origin;
+      for (int i = 0; i < PLANE_WORDS; i++) {
+        target[i] |= planes[from + i];
+      }
+    }
+  }
+
+  @Override
+  public void orPlane(long[] planes, int origin, int[] distances, int from, int to, long[] target) {
+    for (int e = from; e < to; e++) {
+      int base = origin - (distances[e] >> 6);
+      int shift = distances[e] & 63;
+      for (int i = 0; i < PLANE_WORDS; i++) {
+        target[i] |= (planes[base + i] << shift) | (planes[base + i - 1] >>> -shift);
+      }
+    }
+  }
+
+  @Override
   public int firstPair(byte[] values, int from, byte[] reversed, int at, int count, byte x) {
     for (int i = 0; i < count; i++) {
       if ((byte) (values[from + i] ^ reversed[at + i]) == x) {

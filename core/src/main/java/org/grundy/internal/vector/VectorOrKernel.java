@@ -8,6 +8,7 @@ import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 import org.grundy.internal.EntryGroup;
 import org.grundy.internal.OrKernel;
+import org.grundy.internal.OrKernels;
 
 /**
  * The bit-plane loops on vectors. A tile of the result stays in registers while all rows of a lane
@@ -21,6 +22,7 @@ public final class VectorOrKernel implements OrKernel {
   private static final int SHIFT = Integer.numberOfTrailingZeros(LANES);
 
   private final VectorShuffle<Long>[] byLane;
+  private final OrKernel scalar = OrKernels.scalar();
 
   /** Refuses machines whose vectors are too short or too long for a row. */
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -292,22 +294,131 @@ public final class VectorOrKernel implements OrKernel {
   }
 
   @Override
+  public int orPlanes(
+      long[] planes,
+      int plane,
+      int origin,
+      EntryGroup byShift,
+      long[] scratch,
+      long[] target,
+      int at) {
+    int looked = 0;
+    for (int first = 0; first < 64; first += 16) {
+      int before = looked;
+      for (int shift = first; shift < first + 16; shift++) {
+        int size = byShift.sizes[shift];
+        if (size > 0) {
+          looked += size;
+          int to = (shift - first) * PLANE_WORDS;
+          combine(planes, plane, origin - 1, byShift.offsets[shift], size, scratch, to);
+        }
+      }
+      if (looked > before && addShifted(byShift, first, scratch, target, at)) {
+        break;
+      }
+    }
+    return looked;
+  }
+
+  /** All entries of one shift, with one word more in front. */
+  private static void combine(
+      long[] planes, int plane, int origin, int[] offsets, int size, long[] target, int to) {
+    for (int part = 0; part < PLANE_WORDS; part += 2 * LANES) {
+      LongVector a = LongVector.zero(LONGS);
+      LongVector b = a;
+      int from = origin + part;
+      int e = 0;
+      for (; e + 1 < size; e += 2) {
+        int one = (plane ^ offsets[e]) + from;
+        int two = (plane ^ offsets[e + 1]) + from;
+        a = a.or(LongVector.fromArray(LONGS, planes, one));
+        b = b.or(LongVector.fromArray(LONGS, planes, one + LANES));
+        a = a.or(LongVector.fromArray(LONGS, planes, two));
+        b = b.or(LongVector.fromArray(LONGS, planes, two + LANES));
+      }
+      if (e < size) {
+        int one = (plane ^ offsets[e]) + from;
+        a = a.or(LongVector.fromArray(LONGS, planes, one));
+        b = b.or(LongVector.fromArray(LONGS, planes, one + LANES));
+      }
+      a.intoArray(target, to + part);
+      b.intoArray(target, to + part + LANES);
+    }
+  }
+
+  /** Moves up the combinations of sixteen shifts; whether all bits are set then. */
+  private static boolean addShifted(
+      EntryGroup byShift, int first, long[] combined, long[] target, int at) {
+    for (int part = 0; part < PLANE_WORDS; part += LANES) {
+      LongVector all = LongVector.fromArray(LONGS, target, at + part);
+      for (int i = 0; i < 16; i++) {
+        int shift = first + i;
+        if (byShift.sizes[shift] > 0) {
+          int from = i * PLANE_WORDS + part;
+          LongVector now = LongVector.fromArray(LONGS, combined, from + 1);
+          LongVector before = LongVector.fromArray(LONGS, combined, from);
+          all = all.or(now.lanewise(VectorOperators.LSHL, shift));
+          // In two steps, because a shift by 64 is one by 0.
+          all =
+              all.or(
+                  before
+                      .lanewise(VectorOperators.LSHR, 1)
+                      .lanewise(VectorOperators.LSHR, 63 - shift));
+        }
+      }
+      all.intoArray(target, at + part);
+    }
+    long both = -1;
+    for (int i = 0; i < PLANE_WORDS - 1; i++) {
+      both &= target[at + i];
+    }
+    return both == -1;
+  }
+
+  @Override
+  public void orPlane(long[] planes, int origin, int[] distances, int from, int to, long[] target) {
+    for (int part = 0; part < PLANE_WORDS; part += 2 * LANES) {
+      LongVector a = LongVector.fromArray(LONGS, target, part);
+      LongVector b = LongVector.fromArray(LONGS, target, part + LANES);
+      int start = origin + part;
+      for (int e = from; e < to; e++) {
+        int base = start - (distances[e] >> 6);
+        int up = distances[e] & 63;
+        int down = 64 - up;
+        a = a.or(LongVector.fromArray(LONGS, planes, base).lanewise(VectorOperators.LSHL, up));
+        b =
+            b.or(
+                LongVector.fromArray(LONGS, planes, base + LANES)
+                    .lanewise(VectorOperators.LSHL, up));
+        a =
+            a.or(
+                LongVector.fromArray(LONGS, planes, base - 1).lanewise(VectorOperators.LSHR, down));
+        b =
+            b.or(
+                LongVector.fromArray(LONGS, planes, base + LANES - 1)
+                    .lanewise(VectorOperators.LSHR, down));
+      }
+      a.intoArray(target, part);
+      b.intoArray(target, part + LANES);
+    }
+  }
+
+  @Override
   public int firstPair(byte[] values, int from, byte[] reversed, int at, int count, byte x) {
     int step = BYTES.length();
-    int i = 0;
-    for (; i + step <= count; i += step) {
+    if (count < step) {
+      return scalar.firstPair(values, from, reversed, at, count, x);
+    }
+    for (int i = 0; i < count; i += step) {
+      // The last step may overlap the one before, which had no hit.
+      int begin = Math.min(i, count - step);
       long equal =
-          ByteVector.fromArray(BYTES, values, from + i)
-              .lanewise(VectorOperators.XOR, ByteVector.fromArray(BYTES, reversed, at + i))
+          ByteVector.fromArray(BYTES, values, from + begin)
+              .lanewise(VectorOperators.XOR, ByteVector.fromArray(BYTES, reversed, at + begin))
               .compare(VectorOperators.EQ, x)
               .toLong();
       if (equal != 0) {
-        return i + Long.numberOfTrailingZeros(equal);
-      }
-    }
-    for (; i < count; i++) {
-      if ((byte) (values[from + i] ^ reversed[at + i]) == x) {
-        return i;
+        return begin + Long.numberOfTrailingZeros(equal);
       }
     }
     return count;
@@ -316,20 +427,19 @@ public final class VectorOrKernel implements OrKernel {
   @Override
   public int firstPair(short[] values, int from, short[] reversed, int at, int count, short x) {
     int step = SHORTS.length();
-    int i = 0;
-    for (; i + step <= count; i += step) {
+    if (count < step) {
+      return scalar.firstPair(values, from, reversed, at, count, x);
+    }
+    for (int i = 0; i < count; i += step) {
+      // The last step may overlap the one before, which had no hit.
+      int begin = Math.min(i, count - step);
       long equal =
-          ShortVector.fromArray(SHORTS, values, from + i)
-              .lanewise(VectorOperators.XOR, ShortVector.fromArray(SHORTS, reversed, at + i))
+          ShortVector.fromArray(SHORTS, values, from + begin)
+              .lanewise(VectorOperators.XOR, ShortVector.fromArray(SHORTS, reversed, at + begin))
               .compare(VectorOperators.EQ, x)
               .toLong();
       if (equal != 0) {
-        return i + Long.numberOfTrailingZeros(equal);
-      }
-    }
-    for (; i < count; i++) {
-      if ((short) (values[from + i] ^ reversed[at + i]) == x) {
-        return i;
+        return begin + Long.numberOfTrailingZeros(equal);
       }
     }
     return count;
