@@ -29,6 +29,8 @@ public final class ProgressLine implements Progress, AutoCloseable {
   }
 
   @Override
+  @SuppressWarnings(
+      "SystemConsoleNull") // From JDK 22 on a log may be taken for a console: no harm.
   public void advanced(long done, long total) {
     if (bar == null) {
       if (System.nanoTime() - start < PATIENCE) {
