@@ -50,6 +50,9 @@ final class BlockSolver {
   /** The last rare heaps, which may be looked up one by one. */
   private static final int OUTLIERS = 16;
 
+  /** New rare heaps after which the space is reconsidered. */
+  private static final int FIRST_RARE = 16;
+
   /** Blocks without a new rare heap after which a whole span is computed before it is checked. */
   private static final int CALM = 16;
 
@@ -70,6 +73,10 @@ final class BlockSolver {
 
   private int nextReview = -1;
   private int rareAtReview;
+
+  /** So many rare heaps make it look for a better space before the next review. */
+  private int tooManyRare;
+
   private int rareCount;
   private int lastRare;
   private int calm;
@@ -220,6 +227,22 @@ final class BlockSolver {
         nextSpan(g, block);
       }
       builtTo = block;
+      if (rareCount >= tooManyRare && !direct) {
+        lookForSpace(g, block);
+      }
+    }
+  }
+
+  /**
+   * Many new rare heaps may mean that values begin to have a bit that the space should have
+   * counted, and no earlier value could tell.
+   */
+  private void lookForSpace(ValueTable g, int block) {
+    tooManyRare = rareCount + 2 * (rareCount - rareAtReview);
+    SparseSpace better = chooseSpace(g, block << 6);
+    SparseSpace now = Objects.requireNonNull(space);
+    if (better.mask != now.mask || better.heapParity != now.heapParity) {
+      rebuild(g, block);
     }
   }
 
@@ -298,6 +321,7 @@ final class BlockSolver {
       partners.gather(g, heaps, planes, s, pairTakes);
     }
     rareAtReview = rareCount;
+    tooManyRare = rareCount + FIRST_RARE;
     beginSpan(g, block);
     for (int n = heaps - 63; n < heaps; n++) {
       markForward(n, g.get(n));

@@ -82,23 +82,77 @@ final class ScalarOrKernel implements OrKernel {
 
   private static void combine(
       long[] planes, int plane, int origin, int[] offsets, int size, long[] target) {
-    Arrays.fill(target, 0, PLANE_WORDS, 0);
-    for (int e = 0; e < size; e++) {
-      int from = (plane ^ offsets[e]) + origin;
-      for (int i = 0; i < PLANE_WORDS; i++) {
-        target[i] |= planes[from + i];
+    for (int part = 0; part < PLANE_WORDS; part += 8) {
+      long t0 = 0;
+      long t1 = 0;
+      long t2 = 0;
+      long t3 = 0;
+      long t4 = 0;
+      long t5 = 0;
+      long t6 = 0;
+      long t7 = 0;
+      for (int e = 0; e < size; e++) {
+        int from = (plane ^ offsets[e]) + origin + part;
+        t0 |= planes[from];
+        t1 |= planes[from + 1];
+        t2 |= planes[from + 2];
+        t3 |= planes[from + 3];
+        t4 |= planes[from + 4];
+        t5 |= planes[from + 5];
+        t6 |= planes[from + 6];
+        t7 |= planes[from + 7];
       }
+      target[part] = t0;
+      target[part + 1] = t1;
+      target[part + 2] = t2;
+      target[part + 3] = t3;
+      target[part + 4] = t4;
+      target[part + 5] = t5;
+      target[part + 6] = t6;
+      target[part + 7] = t7;
     }
   }
 
   @Override
   public void orPlane(long[] planes, int origin, int[] distances, int from, int to, long[] target) {
-    for (int e = from; e < to; e++) {
-      int base = origin - (distances[e] >> 6);
-      int shift = distances[e] & 63;
-      for (int i = 0; i < PLANE_WORDS; i++) {
-        target[i] |= (planes[base + i] << shift) | (planes[base + i - 1] >>> -shift);
+    for (int part = 0; part < PLANE_WORDS; part += 8) {
+      long t0 = target[part];
+      long t1 = target[part + 1];
+      long t2 = target[part + 2];
+      long t3 = target[part + 3];
+      long t4 = target[part + 4];
+      long t5 = target[part + 5];
+      long t6 = target[part + 6];
+      long t7 = target[part + 7];
+      for (int e = from; e < to; e++) {
+        int base = origin + part - (distances[e] >> 6);
+        int up = distances[e] & 63;
+        long before = planes[base - 1];
+        long w0 = planes[base];
+        t0 |= (w0 << up) | (before >>> -up);
+        long w1 = planes[base + 1];
+        t1 |= (w1 << up) | (w0 >>> -up);
+        long w2 = planes[base + 2];
+        t2 |= (w2 << up) | (w1 >>> -up);
+        long w3 = planes[base + 3];
+        t3 |= (w3 << up) | (w2 >>> -up);
+        long w4 = planes[base + 4];
+        t4 |= (w4 << up) | (w3 >>> -up);
+        long w5 = planes[base + 5];
+        t5 |= (w5 << up) | (w4 >>> -up);
+        long w6 = planes[base + 6];
+        t6 |= (w6 << up) | (w5 >>> -up);
+        long w7 = planes[base + 7];
+        t7 |= (w7 << up) | (w6 >>> -up);
       }
+      target[part] = t0;
+      target[part + 1] = t1;
+      target[part + 2] = t2;
+      target[part + 3] = t3;
+      target[part + 4] = t4;
+      target[part + 5] = t5;
+      target[part + 6] = t6;
+      target[part + 7] = t7;
     }
   }
 

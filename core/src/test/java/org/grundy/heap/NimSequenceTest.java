@@ -12,6 +12,7 @@ import org.grundy.Budget;
 import org.grundy.CancelledException;
 import org.grundy.LimitExceededException;
 import org.grundy.internal.Meter;
+import org.grundy.internal.OrKernel;
 import org.grundy.internal.OrKernels;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,6 +101,40 @@ class NimSequenceTest {
             .isEqualTo(firstValues(expected, length));
       }
     }
+  }
+
+  /** Far enough for every kind of rare heap, for spans of blocks, and for another space. */
+  @ParameterizedTest
+  @CsvSource({
+    "0.6",
+    "0.16",
+    "0.376",
+    "0.106",
+    "0.1066",
+    "4.37",
+    "0.00007",
+    "0.75014",
+    "grundys-game"
+  })
+  void sparseSpaceAgreesWithBlocksOfAllHeaps(String text) {
+    int length = 40_000;
+    int[] expected =
+        NimSequence.of(HeapRuleset.parse(text), SequenceStrategy.DIRECT).values(0, length);
+    CodeRuleset code = (CodeRuleset) HeapRuleset.parse(text);
+    assertThat(firstValues(sparse(code, length, OrKernels.best()), length)).isEqualTo(expected);
+    ValueTable scalar = sparse(code, length / 4, OrKernels.scalar());
+    assertThat(firstValues(scalar, length / 4)).isEqualTo(Arrays.copyOf(expected, length / 4));
+  }
+
+  /** In steps, so that runs end within spans. */
+  private static ValueTable sparse(CodeRuleset code, int length, OrKernel kernel) {
+    BlockSolver solver = new BlockSolver(code, false, kernel);
+    ValueTable values = new ValueTable();
+    for (int step = 1; values.length() < length; step = step * 3 % 4001) {
+      solver.extend(
+          values, Math.min(length, values.length() + step), Meter.start(Budget.unlimited()));
+    }
+    return values;
   }
 
   private static int[] firstValues(ValueTable table, int length) {
