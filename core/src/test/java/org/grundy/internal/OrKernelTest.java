@@ -36,7 +36,7 @@ class OrKernelTest {
         int plane = (index ^ entry[0]) << log;
         for (int bit = 0; bit < 64 * (OrKernel.PLANE_WORDS - 1); bit++) {
           int from = 64 * (column - entry[1]) + bit - entry[2];
-          if ((bits[plane + (from >> 6)] >> from & 1) != 0) {
+          if (((bits[plane + (from >> 6)] >> from) & 1) != 0) {
             expected[at + (bit >> 6)] |= 1L << bit;
           }
         }
@@ -76,7 +76,7 @@ class OrKernelTest {
       for (int e = from; e < distances.length; e++) {
         for (int bit = 0; bit < 64 * OrKernel.PLANE_WORDS; bit++) {
           int at = 64 * origin + bit - distances[e];
-          if ((bits[at >> 6] >> at & 1) != 0) {
+          if (((bits[at >> 6] >> at) & 1) != 0) {
             expected[bit >> 6] |= 1L << bit;
           }
         }
@@ -102,7 +102,7 @@ class OrKernelTest {
       short[] shorts = new short[from + count];
       short[] reversedShorts = new short[at + count];
       for (int i = 0; i < count; i++) {
-        shorts[from + i] = (short) (random.nextInt(4) << 8 | bytes[from + i] & 0xff);
+        shorts[from + i] = (short) ((random.nextInt(4) << 8) | (bytes[from + i] & 0xff));
         reversedShorts[at + i] = (short) (reversedBytes[at + i] & 0xff);
       }
       for (int x : new int[] {0, 1, 77, 255}) {
