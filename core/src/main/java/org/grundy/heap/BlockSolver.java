@@ -246,13 +246,14 @@ final class BlockSolver {
     }
   }
 
-  /** Looks, at every doubling, for a better space; less often when rare heaps have become few. */
+  /** Looks, at every doubling, for a better space, and gathers anew while the table is short. */
   private void review(ValueTable g, int block) {
     nextReview = block * 2;
-    if (!direct && block > 1 << 14 && rareCount < rareAtReview + (rareAtReview >> 2)) {
-      return;
+    if (direct || block <= 1 << 14) {
+      rebuild(g, block);
+    } else if (rareCount > rareAtReview) {
+      lookForSpace(g, block);
     }
-    rebuild(g, block);
   }
 
   /** Counts words of planes as rows, before a row gets more words. */

@@ -12,11 +12,16 @@ final class PeriodFinder {
 
   private final HeapRuleset ruleset;
   private final boolean provable;
+
+  /** Whether a period may add something. */
+  private final boolean mayRise;
+
   private long nextLook;
 
   PeriodFinder(HeapRuleset ruleset) {
     this.ruleset = ruleset;
     this.provable = PeriodTheorem.of(ruleset).isPresent();
+    this.mayRise = PeriodTheorem.of(ruleset, 1).isPresent();
     this.nextLook =
         provable ? Math.max(FIRST_LOOK, PeriodTheorem.valuesNeeded(ruleset, 0, 1)) : Long.MAX_VALUE;
   }
@@ -37,12 +42,26 @@ final class PeriodFinder {
     int length = g.length();
     // Something that looks like a period now is proved at a known length; look again just then.
     long soonest = length + Math.max(64, length / 2L);
-    for (int p = 1; PeriodTheorem.valuesNeeded(ruleset, 0, p) <= length; p++) {
-      int saltus = saltus(g, p);
-      if (saltus < 0 || !endMatches(g, p, saltus)) {
+    int longest = longestPeriod(length);
+    int last = g.get(length - 1);
+    // A multiple of a period that holds from n0 on holds from the same n0 on (if both are within
+    // the
+    // table), needs more values, and is left out.
+    int base = 1;
+    int baseFrom = length;
+    for (int p = 1; p <= longest; p++) {
+      int saltus = last - g.get(length - 1 - p);
+      if (saltus < 0 || (saltus > 0 && !mayRise) || !endMatches(g, p, saltus)) {
+        continue;
+      }
+      if (saltus == 0 && p <= length - baseFrom && p % base == 0) {
         continue;
       }
       int n0 = preperiod(g, p, saltus);
+      if (saltus == 0 && n0 < baseFrom) {
+        base = p;
+        baseFrom = n0;
+      }
       long needed = valuesNeeded(g, n0, p, saltus);
       if (needed <= length && settled(g, p, saltus)) {
         nextLook = Long.MAX_VALUE;
@@ -66,6 +85,21 @@ final class PeriodFinder {
     return Optional.empty();
   }
 
+  /** The longest period that so many values could prove. */
+  private int longestPeriod(int length) {
+    int provable = 0;
+    int not = length;
+    while (not - provable > 1) {
+      int p = (provable + not) >>> 1;
+      if (PeriodTheorem.valuesNeeded(ruleset, 0, p) <= length) {
+        provable = p;
+      } else {
+        not = p;
+      }
+    }
+    return provable;
+  }
+
   private boolean rising(int saltus) {
     return PeriodTheorem.of(ruleset, saltus).orElseThrow() == PeriodTheorem.THREE_HEAPS_RISING;
   }
@@ -81,11 +115,6 @@ final class PeriodFinder {
   /** All-but games compare what is settled at the end of what was checked; others need no more. */
   private long checkedTo(int length, long needed) {
     return (ruleset instanceof AllButRuleset ? length : needed) - 1;
-  }
-
-  private int saltus(ValueTable g, int p) {
-    int last = g.length() - 1;
-    return PeriodTheorem.of(ruleset, 1).isPresent() ? g.get(last) - g.get(last - p) : 0;
   }
 
   /** A quick refusal: the last few values against those a period before. */
