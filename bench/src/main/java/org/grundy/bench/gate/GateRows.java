@@ -14,6 +14,7 @@ final class GateRows {
           Row.of("mex.LeastExcluded.value", "strategy=mex", "n=4096"),
           Row.of("nim.NimVerdict.nimSum", "strategy=nim", "n=1000"),
           Row.of("nim.NimVerdict.nimSum", "strategy=unrolled", "n=1000"),
+          Row.of("nim.NimVerdict.nimSum", "strategy=scalar", "n=1000"),
           Row.of("nim.NimMove.move", "strategy=nim", "n=100"),
           Row.of("nim.NimMove.move", "strategy=nim-misere", "n=100"),
           Row.of("nim.NimProduct.products", "strategy=bulk", "n=1024"),
