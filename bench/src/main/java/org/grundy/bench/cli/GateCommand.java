@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.grundy.bench.gate.Gate;
 import org.grundy.bench.gate.GateFiles;
+import org.grundy.bench.results.ResultFile;
 import org.grundy.bench.run.BenchmarkLock;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.runner.RunnerException;
@@ -67,6 +68,10 @@ final class GateCommand implements Callable<Integer> {
   public Integer call() throws IOException, RunnerException {
     if (!(margin >= 0)) {
       throw new IllegalArgumentException("--margin is " + margin + ", expected 0 or more");
+    }
+    pattern();
+    if (!update) {
+      ResultFile.read(baseline); // refused before any work, and whoever else is measuring
     }
     int[] status = {0};
     BenchmarkLock.Work work = () -> status[0] = gate();
