@@ -45,6 +45,10 @@ final class BlockSolver {
   private static final int ROWS = 8 * ROWS_BACK;
 
   private static final long MAX_PLANE_BYTES = 64L << 20;
+
+  /** For rare heaps to come, where there were few of late and where there were many. */
+  private static final long FEW_PLANE_BYTES = 1L << 20;
+
   private static final long EARLY_PLANE_BYTES = 16L << 20;
 
   /** The last rare heaps, which may be looked up one by one. */
@@ -241,7 +245,8 @@ final class BlockSolver {
     tooManyRare = rareCount + 2 * (rareCount - rareAtReview);
     SparseSpace better = chooseSpace(g, block << 6);
     SparseSpace now = Objects.requireNonNull(space);
-    if (better.mask != now.mask || better.heapParity != now.heapParity) {
+    boolean other = better.mask != now.mask || better.heapParity != now.heapParity;
+    if (other || beyondCount > 4 * OUTLIERS) {
       rebuild(g, block);
     }
   }
@@ -352,7 +357,8 @@ final class BlockSolver {
         }
       }
     }
-    long early = Math.min(EARLY_PLANE_BYTES / (8L * words), heaps / 32);
+    long bytes = farthest < heaps / 2 ? FEW_PLANE_BYTES : EARLY_PLANE_BYTES;
+    long early = Math.min(bytes / (8L * words), heaps / 32);
     long wanted = direct ? heaps / 32 + 80 : Math.max(farthest / 64 + 80, early);
     int least = 4 * Planes.SPAN + code.maxTake() / 64;
     return (int) Math.max(least, Math.min(wanted, MAX_PLANE_BYTES / (8L * words)));

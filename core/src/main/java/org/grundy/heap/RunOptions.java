@@ -45,7 +45,9 @@ public final class RunOptions {
   }
 
   /**
-   * These options with another budget; its positions are heaps.
+   * These options with another budget; its positions are heaps, and its bytes those of the table of
+   * values. Working space comes on top: a few MiB where rare heaps are few, 64 to 128 MiB at the
+   * most.
    *
    * @param budget the limits of one call
    * @return the options
