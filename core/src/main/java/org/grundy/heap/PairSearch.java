@@ -9,6 +9,9 @@ import org.grundy.internal.OrKernel;
 final class PairSearch {
   private static final int REVERSED = 4096;
 
+  /** The smallest ones, whose values are the least regular, are tried first. */
+  private static final int SMALLEST = 256;
+
   private final OrKernel kernel;
   private final int[] takes;
   private final boolean unequal;
@@ -31,7 +34,7 @@ final class PairSearch {
 
   /** The larger heap of an option of heap n that is two heaps and has the value, or -1. */
   int largerOf(ValueTable g, int n, int value) {
-    if (g.width() != width || (count < REVERSED && g.length() >= 2 * count)) {
+    if (g.width() != width || (count < REVERSED && g.length() >= 3 * count)) {
       reverse(g);
     }
     if (g.width() < 4 && value >>> (8 * g.width()) != 0) {
@@ -41,18 +44,20 @@ final class PairSearch {
       int left = n - take;
       int last = unequal ? (left - 1) / 2 : left / 2;
       int done = 0;
-      if (width < 4) {
-        done = Math.min(count, last);
-        int at = REVERSED - done;
-        int from = left - done;
+      while (width < 4 && done < Math.min(count, last)) {
+        int upTo = Math.min(done < SMALLEST ? SMALLEST : count, Math.min(count, last));
+        int at = REVERSED - upTo;
+        int from = left - upTo;
+        int some = upTo - done;
         int found =
             width == 1
-                ? kernel.firstPair(g.bytes(), from, bytes, at, done, (byte) value)
-                : kernel.firstPair(g.shorts(), from, shorts, at, done, (short) value);
-        pairs += Math.min(found + 1, done);
-        if (found < done) {
+                ? kernel.firstPair(g.bytes(), from, bytes, at, some, (byte) value)
+                : kernel.firstPair(g.shorts(), from, shorts, at, some, (short) value);
+        pairs += Math.min(found + 1, some);
+        if (found < some) {
           return from + found;
         }
+        done = upTo;
       }
       for (int a = done + 1; a <= last; a++) {
         if ((g.get(a) ^ g.get(left - a)) == value) {
