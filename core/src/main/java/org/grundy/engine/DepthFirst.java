@@ -129,11 +129,14 @@ abstract class DepthFirst extends Search {
     long accumulator = fold(begin(count), values, count);
     if (accumulator >= 0) {
       reserve(count);
+      long[] unknown = pending;
+      int end = top;
       for (int i = count - 1; i >= 0; i--) {
-        if (values[i] == MemoTable.ABSENT) {
-          pending[top++] = options[i];
-        }
+        unknown[end] = options[i];
+        // One more for ABSENT, the only negative number.
+        end += values[i] >>> (Integer.SIZE - 1);
       }
+      top = end;
     }
     accumulators[depth - 1] = accumulator;
   }

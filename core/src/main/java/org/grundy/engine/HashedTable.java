@@ -1,279 +1,206 @@
 package org.grundy.engine;
 
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.Arrays;
 import org.grundy.internal.Checks;
 
 /**
- * Extendible hashing (Fagin, Nievergelt, Pippenger and Strong 1979) over segments with open
- * addressing: the high bits of the hash choose a segment, the next ones the slot where probing
- * begins. A full segment splits in two by the next high bit, so growth copies one segment at a
- * time.
+ * An array for the small states and a hash table for the others. The array reaches as far as at
+ * least a quarter of it is in use (the tables of Lua 5 are made like this: Ierusalimschy, de
+ * Figueiredo and Celes 2005), so states that are numbers in a row are not hashed at all, and no
+ * state is too large.
  *
- * <p>The mixed key 0 marks an empty slot; the one state that has it is kept aside. Numbers past 16
- * bits, which only positions with tens of thousands of options have, go to a fastutil map.
+ * <p>A code is a number plus one; 0 means absent. Numbers past 16 bits, which only positions with
+ * tens of thousands of options or very long games have, go to a fastutil map.
  */
 final class HashedTable implements MemoTable {
-  static final int SEGMENT_BITS = 15;
-  private static final int SLOT_BYTES = Long.BYTES + Character.BYTES;
   private static final int WIDE = Character.MAX_VALUE;
-  private static final int MIN_BITS = Mixing.BLOCK_BITS;
-  private static final int MAX_DIRECTORY_BITS = 28;
+  private static final int FIRST_LOW_BITS = 6;
+  private static final int MAX_LOW_BITS = 30;
 
-  /** Segment of the key h: h >>> shift; 2^directoryBits entries, several for a short prefix. */
-  private Segment[] directory;
+  /** At least one in so many of the low states is there when the array is made that long. */
+  private static final int SPARSEST = 4;
 
-  private int directoryBits;
-  private int zeroKeyValue = ABSENT;
-  private final Long2IntOpenHashMap wide = new Long2IntOpenHashMap();
-  private long size;
-  private long slots;
   private final long expected;
+  private final Long2IntOpenHashMap wide = new Long2IntOpenHashMap();
+
+  /** Codes of the states below 2^lowBits. */
+  private char[] low = {};
+
+  private int lowBits;
+  private long lowSize;
+  private Groups high;
+
+  /**
+   * How many of the other states have so many significant bits; the last is for all longer ones.
+   */
+  private final long[] highByLength = new long[MAX_LOW_BITS + 2];
+
+  private long highSize;
+
+  /** How many other states there are when the array's length is looked at again. */
+  private long review;
 
   HashedTable(long expected) {
     this.expected = Checks.nonNegative("expected", expected);
     wide.defaultReturnValue(ABSENT);
-    directory = new Segment[0];
-    clear();
+    high = new Groups(expected);
+    reset();
+  }
+
+  private void reset() {
+    low = new char[1 << FIRST_LOW_BITS];
+    lowBits = FIRST_LOW_BITS;
+    lowSize = 0;
+    Arrays.fill(highByLength, 0);
+    highSize = 0;
+    review = low.length;
   }
 
   @Override
   public void clear() {
-    // At most 5/8 full on average: segments split at 2/3, so that few do before the rest.
-    double wanted = expected * 8.0 / 5;
-    int bits = Math.max(MIN_BITS, (int) Math.ceil(Math.log(Math.max(1, wanted)) / Math.log(2)));
-    int segmentBits = Math.min(bits, SEGMENT_BITS);
-    directoryBits = Math.max(1, bits - segmentBits);
-    if (directoryBits > MAX_DIRECTORY_BITS) {
-      throw new IllegalArgumentException(
-          "expected is " + expected + ", more than a table can hold");
-    }
-    directory = new Segment[1 << directoryBits];
-    for (int i = 0; i < directory.length; i++) {
-      directory[i] = new Segment(segmentBits, directoryBits);
-    }
-    slots = (long) directory.length << segmentBits;
-    size = 0;
-    zeroKeyValue = ABSENT;
+    reset();
+    high = new Groups(expected);
     wide.clear();
     wide.trim();
   }
 
+  private int code(long state) {
+    return state >>> lowBits == 0 ? low[(int) state] : high.get(state);
+  }
+
   @Override
   public int get(long state) {
-    long key = Mixing.key(state);
-    long block = Mixing.block(key);
-    return find(key, block, directory[(int) (block >>> -directoryBits)]);
+    int code = code(state);
+    return code == WIDE ? wide.get(state) : code - 1;
   }
 
   @Override
   public void getAll(long[] states, int count, int[] values) {
-    Segment[] segments = directory;
-    int shift = -directoryBits;
-    int unsure = 0;
-    // Looks at the first slot of each without a branch, so that the cache misses overlap. Left for
-    // a second look: another key is there, the key is the mark of empty slots, or the number is
-    // wide.
+    char[] array = low;
+    Groups others = high;
     for (int i = 0; i < count; i++) {
-      long key = Mixing.key(states[i]);
-      long block = Mixing.block(key);
-      Segment segment = segments[(int) (block >>> shift)];
-      int slot = segment.slot(key, block);
-      long there = segment.keys[slot];
-      int stored = segment.values[slot];
-      int elsewhere = (nonZero(there) & nonZero(there ^ key)) | (nonZero(key) ^ 1);
-      int look = elsewhere | ((stored + 1) >>> Character.SIZE);
-      values[i] = stored - 1 - (look << (Character.SIZE + 1));
-      unsure |= look;
+      long state = states[i];
+      boolean isLow = Long.compareUnsigned(state, array.length) < 0;
+      values[i] = (isLow ? array[(int) state] : others.get(state)) - 1;
     }
-    if (unsure != 0) {
+    if (!wide.isEmpty()) {
       for (int i = 0; i < count; i++) {
-        if (values[i] < ABSENT) {
-          values[i] = get(states[i]);
+        if (values[i] == WIDE - 1) {
+          values[i] = wide.get(states[i]);
         }
       }
     }
-  }
-
-  private static int nonZero(long word) {
-    return (int) ((word | -word) >>> (Long.SIZE - 1));
-  }
-
-  private int find(long key, long block, Segment segment) {
-    long[] keys = segment.keys;
-    int mask = keys.length - 1;
-    int slot = segment.slot(key, block);
-    while (true) {
-      long there = keys[slot];
-      if (there == key) {
-        return key == 0 ? zeroKeyValue : value(key, segment.values[slot]);
-      }
-      if (there == 0) {
-        return ABSENT;
-      }
-      slot = Mixing.next(slot, mask);
-    }
-  }
-
-  private int value(long key, char stored) {
-    return stored == WIDE ? wide.get(key) : stored - 1;
   }
 
   @Override
   public boolean put(long state, int value, long byteLimit) {
     Checks.nonNegative("value", value);
-    long key = Mixing.key(state);
-    if (key == 0) {
-      size += zeroKeyValue == ABSENT ? 1 : 0;
-      zeroKeyValue = value;
-      return true;
+    int code = value < WIDE - 1 ? value + 1 : WIDE;
+    if (state >>> lowBits != 0 && !putHigh(state, code, byteLimit)) {
+      return false;
     }
-    long block = Mixing.block(key);
-    Segment segment = directory[(int) (block >>> -directoryBits)];
-    int slot = segment.slotOf(key, block);
-    if (segment.keys[slot] == 0) {
-      while (segment.isFull()) {
-        if (bytes() + growthBytes(segment) > byteLimit) {
-          return false;
-        }
-        grow(segment, block);
-        segment = directory[(int) (block >>> -directoryBits)];
-        slot = segment.slotOf(key, block);
-      }
-      segment.keys[slot] = key;
-      segment.size++;
-      size++;
+    // The array may reach this far only since now.
+    if (state >>> lowBits == 0) {
+      lowSize += low[(int) state] == 0 ? 1 : 0;
+      low[(int) state] = (char) code;
     }
-    if (value >= WIDE - 1) {
-      wide.put(key, value);
-      segment.values[slot] = (char) WIDE;
-    } else {
-      segment.values[slot] = (char) (value + 1);
+    if (code == WIDE) {
+      wide.put(state, value);
     }
     return true;
   }
 
-  private static long growthBytes(Segment segment) {
-    return 2L * segment.keys.length * SLOT_BYTES;
+  private boolean putHigh(long state, int code, long byteLimit) {
+    long before = high.size();
+    if (!high.put(state, code, byteLimit - lowBytes())) {
+      return false;
+    }
+    if (high.size() != before) {
+      highSize++;
+      highByLength[Math.min(MAX_LOW_BITS + 1, Long.SIZE - Long.numberOfLeadingZeros(state))]++;
+      if (highSize == review) {
+        review(byteLimit);
+      }
+    }
+    return true;
   }
 
-  /** Doubles a small segment, splits one of full length. */
-  private void grow(Segment segment, long block) {
-    slots += segment.keys.length;
-    int bits = Integer.numberOfTrailingZeros(segment.keys.length);
-    if (bits < SEGMENT_BITS || segment.prefixBits == MAX_DIRECTORY_BITS) {
-      Segment longer = new Segment(bits + 1, segment.prefixBits);
-      segment.copyTo(longer, longer, 0);
-      replace(segment.prefixBits, block, longer, longer);
-      return;
+  /** Makes the array longer if enough of it will be in use, and there is memory. */
+  private void review(long byteLimit) {
+    long present = lowSize;
+    int longest = lowBits;
+    for (int bits = lowBits + 1; bits <= MAX_LOW_BITS; bits++) {
+      present += highByLength[bits];
+      if (SPARSEST * present >= 1L << bits) {
+        longest = bits;
+      }
     }
-    if (segment.prefixBits == directoryBits) {
-      doubleDirectory();
+    if (longest > lowBits && lowBytes() + (2L << longest) + 2 * high.bytes() <= byteLimit) {
+      extend(longest);
     }
-    Segment low = new Segment(bits, segment.prefixBits + 1);
-    Segment high = new Segment(bits, segment.prefixBits + 1);
-    segment.copyTo(low, high, Long.MIN_VALUE >>> segment.prefixBits);
-    replace(segment.prefixBits, block, low, high);
+    review = Math.max(low.length, 2 * highSize);
   }
 
-  /** Lets the directory entries of a prefix point to the halves that the prefix is split into. */
-  private void replace(int prefixBits, long block, Segment low, Segment high) {
-    int span = 1 << (directoryBits - prefixBits);
-    int from = (int) (block >>> -prefixBits) << (directoryBits - prefixBits);
-    for (int i = 0; i < span; i++) {
-      directory[from + i] = i < span >> 1 ? low : high;
+  private void extend(int bits) {
+    char[] longer = Arrays.copyOf(low, 1 << bits);
+    long moving = 0;
+    for (int i = lowBits + 1; i <= bits; i++) {
+      moving += highByLength[i];
+      highByLength[i] = 0;
     }
-  }
-
-  private void doubleDirectory() {
-    Segment[] doubled = new Segment[directory.length << 1];
-    for (int i = 0; i < doubled.length; i++) {
-      doubled[i] = directory[i >> 1];
-    }
-    directory = doubled;
-    directoryBits++;
+    // Copies of a few that moved may stay behind: nobody looks there.
+    boolean clean = 2 * moving >= high.size();
+    Groups others = clean ? new Groups(0) : high;
+    high.forEach(
+        (state, code) -> {
+          if (state >>> bits != 0) {
+            if (clean) {
+              others.put(state, code, Long.MAX_VALUE);
+            }
+          } else if (state >>> lowBits != 0) {
+            longer[(int) state] = (char) code;
+          }
+        });
+    low = longer;
+    lowBits = bits;
+    lowSize += moving;
+    high = others;
+    highSize -= moving;
   }
 
   @Override
   public void forEach(Visitor visitor) {
-    if (zeroKeyValue != ABSENT) {
-      visitor.entry(Mixing.SALT, zeroKeyValue);
-    }
-    // A segment of a short prefix has several neighbouring entries in the directory.
-    for (int i = 0; i < directory.length; i++) {
-      Segment segment = directory[i];
-      if (i == 0 || segment != directory[i - 1]) {
-        for (int slot = 0; slot < segment.keys.length; slot++) {
-          long key = segment.keys[slot];
-          if (key != 0) {
-            visitor.entry(Mixing.key(key), value(key, segment.values[slot]));
-          }
-        }
+    for (int state = 0; state < low.length; state++) {
+      if (low[state] != 0) {
+        visitor.entry(state, get(state));
       }
     }
+    high.forEach(
+        (state, code) -> {
+          if (state >>> lowBits != 0) {
+            visitor.entry(state, get(state));
+          }
+        });
   }
 
   @Override
   public long size() {
-    return size;
+    return lowSize + highSize;
   }
 
   @Override
   public long bytes() {
     // A fastutil map of n entries has at most 8n/3 slots of 12 bytes.
-    return slots * SLOT_BYTES + 4L * directory.length + 32L * wide.size();
+    return lowBytes() + high.bytes() + 32L * wide.size();
   }
 
-  private static final class Segment {
-    final long[] keys;
+  private long lowBytes() {
+    return (long) Character.BYTES * low.length;
+  }
 
-    /** Numbers plus one; 0 where the slot is empty. */
-    final char[] values;
-
-    /** How many high bits of the key its entries share. */
-    final int prefixBits;
-
-    private final int bits;
-
-    int size;
-
-    Segment(int bits, int prefixBits) {
-      keys = new long[1 << bits];
-      values = new char[1 << bits];
-      this.prefixBits = prefixBits;
-      this.bits = bits;
-    }
-
-    /** Where the search for a key begins: the bits after the prefix number the slots. */
-    int slot(long key, long block) {
-      return (int) Mixing.slot(key, block << prefixBits, bits);
-    }
-
-    boolean isFull() {
-      return 3 * size >= 2 * keys.length;
-    }
-
-    /** The slot that holds the key, or the empty one where it belongs. */
-    int slotOf(long key, long block) {
-      int mask = keys.length - 1;
-      int slot = slot(key, block);
-      while (keys[slot] != key && keys[slot] != 0) {
-        slot = Mixing.next(slot, mask);
-      }
-      return slot;
-    }
-
-    void copyTo(Segment low, Segment high, long bit) {
-      for (int i = 0; i < keys.length; i++) {
-        long key = keys[i];
-        if (key != 0) {
-          long block = Mixing.block(key);
-          Segment target = (block & bit) == 0 ? low : high;
-          int slot = target.slotOf(key, block);
-          target.keys[slot] = key;
-          target.values[slot] = values[i];
-          target.size++;
-        }
-      }
-    }
+  /** How many slots are looked at to find a state, or to find that it is not there. */
+  int probes(long state) {
+    return state >>> lowBits == 0 ? 1 : high.probes(state);
   }
 }

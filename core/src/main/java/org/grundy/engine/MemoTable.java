@@ -87,8 +87,10 @@ public interface MemoTable {
   void clear();
 
   /**
-   * A hash table that grows in small steps: 10 bytes a slot, 15 to 31 bytes a state, and no moment
-   * at which an old and a new copy of everything exist side by side.
+   * A hash table for any states: four neighbours share a slot of 16 bytes, and small states in a
+   * row are kept in an array. 2 to 8 bytes a state in a row, 6 to 16 where states have neighbours,
+   * 21 to 32 where none has. It grows by half, and no moment comes at which an old and a new copy
+   * of everything exist side by side.
    *
    * @return an empty table
    */

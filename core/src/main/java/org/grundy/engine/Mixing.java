@@ -22,6 +22,9 @@ final class Mixing {
   /** 2^64 over the golden ratio, odd. */
   private static final long FACTOR = 0x9E3779B97F4A7C15L;
 
+  /** Another odd number without a pattern. */
+  private static final long SECOND_FACTOR = 0xD6E8FEB86659FD93L;
+
   private Mixing() {}
 
   /** Its own inverse. */
@@ -33,6 +36,15 @@ final class Mixing {
   static long block(long key) {
     long number = key >>> BLOCK_BITS;
     return (number ^ (number >>> 32)) * FACTOR;
+  }
+
+  /**
+   * A hash of which all high bits depend on all bits of the number: for tables whose blocks are
+   * short, where places that are evenly spread matter less than that no pattern of states is bad.
+   */
+  static long scattered(long number) {
+    long mixed = number * FACTOR;
+    return (mixed ^ (mixed >>> 32)) * SECOND_FACTOR;
   }
 
   /** One of 2^bits slots, by the high bits of the block; neighbours differ in the last six bits. */
