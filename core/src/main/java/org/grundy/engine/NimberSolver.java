@@ -1,5 +1,6 @@
 package org.grundy.engine;
 
+import java.util.Arrays;
 import java.util.Objects;
 import org.grundy.Budget;
 import org.grundy.Outcome;
@@ -250,17 +251,46 @@ public final class NimberSolver extends Search {
     pending[top + 1] = bound(known(component));
     pending[top + 2] = (long) top + HEADER;
     top += HEADER;
-    for (int option = 0; option < options.count; option++) {
+    order();
+    for (int i = 0; i < options.count; i++) {
+      int option = (int) order[i];
       int start = options.start(option);
-      int count = options.ends[option] - start;
-      pending[top++] = count;
-      int last = top + count - 1;
-      for (int i = 0; i < count; i++) {
-        pending[top] = canonical(options.components[start + i]);
-        top++;
+      int header = top++;
+      for (int j = start; j < options.ends[option]; j++) {
+        toggle(header + 1, canonical(options.components[j]));
       }
-      hardestLast(last - count + 1, last);
+      pending[header] = (long) top - header - 1;
+      hardestLast(header + 1, top - 1);
     }
+  }
+
+  /** Options in the order they are tried: in the upper half the effort, in the lower the index. */
+  private long[] order = new long[32];
+
+  /** The options that leave the least to solve come first: they are the cheapest to ask. */
+  private void order() {
+    if (order.length < options.count) {
+      order = new long[options.ends.length];
+    }
+    for (int option = 0; option < options.count; option++) {
+      long hardest = 0;
+      for (int i = options.start(option); i < options.ends[option]; i++) {
+        hardest = Math.max(hardest, game.effort(options.components[i]));
+      }
+      order[option] = Math.min(hardest, Integer.MAX_VALUE) << Integer.SIZE | option;
+    }
+    Arrays.sort(order, 0, options.count);
+  }
+
+  /** Appends a component to the option that starts here, or cancels an equal one. */
+  private void toggle(int first, long component) {
+    for (int at = first; at < top; at++) {
+      if (pending[at] == component) {
+        pending[at] = pending[--top];
+        return;
+      }
+    }
+    pending[top++] = component;
   }
 
   private void hardestLast(int first, int last) {

@@ -15,9 +15,9 @@ import org.grundy.engine.SumOptions;
  * values in Schneider 2009, Uiterwijk 2018, Lemoine and Viennot 2012).
  *
  * <p>Regions that are not connected are components of a sum, and a region counts the same wherever
- * it lies and however it is turned. Boards of up to 36 cells take seconds or less, larger ones far
- * more. Text: {@code cram:5x6}, or rows of free {@code .} and taken {@code x} cells, {@code
- * cram:..x/...}.
+ * it lies and however it is turned. Even by even boards are known to be worth 0; others of up to 36
+ * cells take seconds or less, larger ones far more. Text: {@code cram:5x6}, or rows of free {@code
+ * .} and taken {@code x} cells, {@code cram:..x/...}.
  *
  * <p>Moves ascend by the row and column of the first cell, the domino to the right before the one
  * downwards. Immutable; all positions reached from one board share what was solved.
@@ -152,20 +152,58 @@ public final class Cram implements Position {
 
   /**
    * The rules on one board, for an engine of one's own: a component is a connected set of free
-   * cells.
+   * cells. No theorem about symmetric regions is used here, so values are searched for.
    *
    * @param board the board
    * @return the rules
    */
   public static DecomposingGame rules(Bitboard board) {
-    return new Regions(board);
+    return new Regions(board, false);
   }
 
   private static final class Regions implements DecomposingGame {
     private final Bitboard board;
+    private final boolean mirrored;
 
-    Regions(Bitboard board) {
+    /**
+     * @param mirrored whether regions that {@link #isMirrored} shows to be worth nothing are left
+     *     out of the options
+     */
+    Regions(Bitboard board, boolean mirrored) {
       this.board = board;
+      this.mirrored = mirrored;
+    }
+
+    /**
+     * Whether half a turn maps the region to itself and no domino to one that overlaps it.
+     *
+     * <p>Then its value is 0: whatever the first player places, the second places its image, which
+     * is free because the region was symmetric before and the two do not overlap, and leaves a
+     * symmetric region again. A domino overlaps its image only if it covers the centre: the middle
+     * cell, or both cells beside a middle edge. So an even by even board is worth 0, and an even by
+     * odd board is not, as its centre domino leaves 0.
+     */
+    boolean isMirrored(long region) {
+      int low = Long.numberOfTrailingZeros(region);
+      int high = 63 - Long.numberOfLeadingZeros(region);
+      if (region >>> low != Long.reverse(region) >>> (63 - high)) {
+        return false;
+      }
+      int width = board.columns();
+      int rowSum = low / width + high / width;
+      int columnSum = low % width + high % width;
+      // Bits may also be symmetric across the edge of a row; cells are if columns are, too.
+      long row = width == 64 ? -1L : (1L << width) - 1;
+      long used = 0;
+      for (int r = low / width; r <= high / width; r++) {
+        used |= region >>> (r * width) & row;
+      }
+      int columns = Long.numberOfTrailingZeros(used) + 63 - Long.numberOfLeadingZeros(used);
+      if (columns != columnSum) {
+        return false;
+      }
+      int centre = rowSum / 2 * width + columnSum / 2;
+      return (rowSum & columnSum & 1) == 1 || (region >>> centre & 1) == 0;
     }
 
     @Override
@@ -184,7 +222,7 @@ public final class Cram implements Position {
     private void split(long cells, SumOptions options) {
       for (long rest = cells; rest != 0; ) {
         long region = board.component(rest, rest & -rest);
-        if (Long.bitCount(region) > 1) {
+        if (Long.bitCount(region) > 1 && !(mirrored && isMirrored(region))) {
           options.component(region);
         }
         rest &= ~region;
@@ -201,20 +239,21 @@ public final class Cram implements Position {
   /** A board and what was solved on it. */
   private static final class Rules {
     final Bitboard board;
+    private final Regions regions;
     private final NimberSolver solver;
 
     Rules(Bitboard board) {
       this.board = board;
+      regions = new Regions(board, true);
       solver =
-          NimberSolver.of(
-              new Regions(board), EngineBudget.options().withCanonical(board::canonicalShape));
+          NimberSolver.of(regions, EngineBudget.options().withCanonical(board::canonicalShape));
     }
 
     synchronized long grundy(long free) {
       long sum = 0;
       for (long rest = free; rest != 0; ) {
         long region = board.component(rest, rest & -rest);
-        sum ^= solver.grundy(region);
+        sum ^= regions.isMirrored(region) ? 0 : solver.grundy(region);
         rest &= ~region;
       }
       return sum;

@@ -60,6 +60,48 @@ class EngineGamesTest {
   }
 
   @Test
+  void cramMirroredRegionsAgreeWithSearchWithoutTheTheorem() {
+    for (int[] size : new int[][] {{3, 4}, {4, 3}, {2, 6}, {3, 3}}) {
+      Bitboard board = Bitboard.of(size[0], size[1]);
+      DecomposingSolver plain = DecomposingSolver.of(Cram.rules(board));
+      for (long cells = 0; cells <= board.all(); cells++) {
+        String[] rows = new String[size[0]];
+        for (int row = 0; row < rows.length; row++) {
+          StringBuilder text = new StringBuilder();
+          for (int column = 0; column < size[1]; column++) {
+            text.append((cells & board.cell(row, column)) != 0 ? '.' : 'x');
+          }
+          rows[row] = text.toString();
+        }
+        assertThat(Cram.of(rows).grundy())
+            .as("%s", String.join("/", rows))
+            .isEqualTo(valueOfRegions(board, plain, cells));
+      }
+    }
+  }
+
+  private static long valueOfRegions(Bitboard board, DecomposingSolver solver, long cells) {
+    long sum = 0;
+    for (long rest = cells; rest != 0; ) {
+      long region = board.component(rest, rest & -rest);
+      sum ^= solver.grundy(region);
+      rest &= ~region;
+    }
+    return sum;
+  }
+
+  @Test
+  void cramOnEvenByEvenBoardsIsLost() {
+    for (int rows = 2; rows <= 8; rows += 2) {
+      for (int columns = 2; rows * columns <= 64; columns += 2) {
+        assertThat(Cram.of(rows, columns).grundy()).as("%d x %d", rows, columns).isZero();
+      }
+    }
+    Bitboard board = Bitboard.of(4, 6);
+    assertThat(DecomposingSolver.of(Cram.rules(board)).grundy(board.all())).isZero();
+  }
+
+  @Test
   void cramTexts() {
     assertThat(Cram.of(5, 6)).hasToString("cram:5x6");
     Position after = Cram.of(2, 3).moves().toList().get(1).result();
