@@ -15,6 +15,7 @@ import org.grundy.Outcome;
 import org.grundy.PlayConvention;
 import org.grundy.sum.Sum;
 import org.grundy.sum.SumMove;
+import org.grundy.sum.SumPlayer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Plays a position or a sum against you, perfectly.",
       "",
-      "Answer with the number of a move, its text, 'hint', 'moves' or 'quit'."
+      "Answer with the number of a move, its text, 'hint', 'why', 'moves' or 'quit'."
     })
 final class PlayCommand implements Callable<Integer> {
   private static final int SHOWN = 12;
@@ -70,6 +71,7 @@ final class PlayCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     BufferedReader in = new BufferedReader(new InputStreamReader(input, Charset.defaultCharset()));
     PlayConvention play = convention.get();
+    SumPlayer computer = SumPlayer.first(play);
     Sum sum = components.sum();
     Player toMove = first;
     out.println(play == PlayConvention.NORMAL ? "Who cannot move loses." : "Who cannot move wins.");
@@ -82,7 +84,7 @@ final class PlayCommand implements Callable<Integer> {
         break;
       }
       Optional<SumMove> move =
-          toMove == Player.human ? ask(sum, play, in, out) : Optional.of(best(sum, play));
+          toMove == Player.human ? ask(sum, play, in, out) : computer.move(sum);
       if (move.isEmpty()) {
         out.println("Bye.");
         break;
@@ -111,22 +113,6 @@ final class PlayCommand implements Callable<Integer> {
         .findFirst();
   }
 
-  /** A winning move, or in a drawn position one that keeps the draw, or any when lost. */
-  private static SumMove best(Sum sum, PlayConvention play) {
-    Optional<SumMove> winning = sum.firstWinningMove(play);
-    if (winning.isPresent()) {
-      return winning.orElseThrow();
-    }
-    if (sum.outcome(play) == Outcome.DRAW) {
-      Optional<SumMove> drawing =
-          moves(sum).filter(move -> sum.after(move).outcome(play) == Outcome.DRAW).findFirst();
-      if (drawing.isPresent()) {
-        return drawing.orElseThrow();
-      }
-    }
-    return anyMoves(sum).orElseThrow();
-  }
-
   private static Optional<SumMove> ask(
       Sum sum, PlayConvention play, BufferedReader in, PrintWriter out) throws IOException {
     list(sum, SHOWN, out);
@@ -142,6 +128,7 @@ final class PlayCommand implements Callable<Integer> {
         case "" -> {}
         case "moves" -> list(sum, SEARCHED, out);
         case "hint" -> out.println(hint(sum, play));
+        case "why" -> out.println(SumPlayer.first(play).explain(sum));
         default -> {
           Optional<SumMove> move = find(sum, answer);
           if (move.isPresent()) {

@@ -1,10 +1,14 @@
-package org.grundy.engine;
+package org.grundy.bench.examples;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.grundy.engine.Game;
+import org.grundy.engine.GrundySolver;
+import org.grundy.engine.PerfectPlayer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a contest interactor looks like: it plays "take 1 to K of N stones" perfectly against the
@@ -17,6 +21,12 @@ import java.nio.charset.StandardCharsets;
 public final class Interactor {
   private Interactor() {}
 
+  /**
+   * Plays a game.
+   *
+   * @param arguments the number of stones, the most that may be taken, and who begins
+   * @throws IOException if standard input cannot be read
+   */
   public static void main(String[] arguments) throws IOException {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
@@ -29,9 +39,22 @@ public final class Interactor {
             System.out));
   }
 
-  static int play(int stones, int most, boolean judgeBegins, BufferedReader in, PrintStream out)
+  private static Game takeUpTo(int most) {
+    return Game.of(
+        most,
+        (stones, options) -> {
+          int count = (int) Math.min(most, stones);
+          for (int i = 0; i < count; i++) {
+            options[i] = stones - i - 1;
+          }
+          return count;
+        });
+  }
+
+  private static int play(
+      int stones, int most, boolean judgeBegins, BufferedReader in, PrintStream out)
       throws IOException {
-    Game game = TestGames.takeUpTo(most);
+    Game game = takeUpTo(most);
     PerfectPlayer judge = PerfectPlayer.first(game, GrundySolver.of(game)::grundy);
     long left = stones;
     boolean judgeToMove = judgeBegins;
@@ -42,7 +65,7 @@ public final class Interactor {
         out.flush();
         left = next;
       } else {
-        String line = in.readLine();
+        @Nullable String line = in.readLine();
         long taken;
         try {
           taken = line == null ? 0 : Long.parseLong(line.trim());
