@@ -36,6 +36,7 @@ public final class HtmlReport {
       .narrow{display:none}
       @media(max-width:640px){.wide{display:none}.narrow{display:block}}
       code{overflow-wrap:anywhere}
+      pre{white-space:pre-wrap}
       nav a{margin-right:1rem;color:var(--ink-first)}
       """;
 
