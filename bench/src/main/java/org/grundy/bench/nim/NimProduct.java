@@ -32,7 +32,7 @@ public class NimProduct {
     void of(long[] a, long[] b, long[] products);
   }
 
-  @Param({"naive", "single", "bulk", "single-32-bit", "single-16-bit", "inverse"})
+  @Param({"naive", "log-tables", "single", "bulk", "single-32-bit", "single-16-bit", "inverse"})
   public String strategy = "";
 
   @Param({"1024"})
@@ -59,6 +59,14 @@ public class NimProduct {
                   z[i] = NaiveNimber.multiply(x[i], y[i]);
                 }
               };
+          case "log-tables" -> {
+            LogTables tables = new LogTables();
+            yield (x, y, z) -> {
+              for (int i = 0; i < x.length; i++) {
+                z[i] = tables.multiply(x[i], y[i]);
+              }
+            };
+          }
           case "bulk" -> Nimber::multiply;
           case "inverse" ->
               (x, y, z) -> {
