@@ -1,7 +1,6 @@
 package org.grundy.heap;
 
 import java.util.Objects;
-import java.util.OptionalInt;
 import org.grundy.Budget;
 import org.grundy.internal.Meter;
 import org.grundy.internal.OrKernels;
@@ -34,6 +33,9 @@ final class CertificateCheck {
     int p = (int) c.period();
     int n0 = (int) c.preperiod();
     int length = g.length();
+    if (PeriodTheorem.valuesNeeded(c.ruleset(), g, n0, p, (int) c.saltus()) > length) {
+      return false;
+    }
     for (int n = n0; n + p < length; n++) {
       if (g.get(n + p) - (long) g.get(n) != c.saltus()) {
         return false;
@@ -47,14 +49,6 @@ final class CertificateCheck {
       if (!settledAgree(g, m, p, Math.toIntExact(c.saltus()))) {
         return false;
       }
-    } else if (c.theorem() == PeriodTheorem.THREE_HEAPS_RISING) {
-      OptionalInt needed =
-          RisingPeriod.valuesNeeded((CodeRuleset) c.ruleset(), g, n0, p, (int) c.saltus());
-      if (needed.isEmpty() || needed.getAsInt() > length) {
-        return false;
-      }
-    } else if (c.saltus() != 0) {
-      return false;
     }
     return leastPeriod(g, n0, p, c.saltus());
   }

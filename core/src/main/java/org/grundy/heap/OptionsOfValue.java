@@ -156,6 +156,14 @@ final class OptionsOfValue extends HeapOptions {
     for (long a = 1; a < Math.min(periodic, last + 1); a++) {
       count += isPair(sequence, left, a, value) ? 1 : 0;
     }
+    return Math.addExact(count, countPeriodicPairs(sequence, proof, left, last, value));
+  }
+
+  /** Those whose smaller heap is in the periodic part. */
+  static long countPeriodicPairs(
+      NimSequence sequence, PeriodCertificate proof, long left, long last, long value) {
+    long count = 0;
+    long periodic = Math.max(1, proof.preperiod());
     for (long a = periodic; a < periodic + proof.period() && a <= last; a++) {
       if (isPair(sequence, left, a, value)) {
         count = Math.addExact(count, (last - a) / proof.period() + 1);

@@ -63,9 +63,7 @@ public record PeriodCertificate(
     if (PeriodTheorem.of(ruleset, saltus).filter(theorem::equals).isEmpty()
         || preperiod > checkedTo
         || period > checkedTo
-        || saltus > Integer.MAX_VALUE
-        || (theorem != PeriodTheorem.THREE_HEAPS_RISING
-            && PeriodTheorem.valuesNeeded(ruleset, preperiod, period) > checkedTo + 1)) {
+        || saltus > Integer.MAX_VALUE) {
       return false;
     }
     ValueTable g = CertificateCheck.values(ruleset, (int) checkedTo + 1);

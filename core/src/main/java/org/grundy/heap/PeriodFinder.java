@@ -1,7 +1,6 @@
 package org.grundy.heap;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Looks for a provable period in a growing table. It is cheap to call again: it says itself from
@@ -45,8 +44,7 @@ final class PeriodFinder {
     int longest = longestPeriod(length);
     int last = g.get(length - 1);
     // A multiple of a period that holds from n0 on holds from the same n0 on (if both are within
-    // the
-    // table), needs more values, and is left out.
+    // the table), needs more values, and is left out.
     int base = 1;
     int baseFrom = length;
     for (int p = 1; p <= longest; p++) {
@@ -62,7 +60,7 @@ final class PeriodFinder {
         base = p;
         baseFrom = n0;
       }
-      long needed = valuesNeeded(g, n0, p, saltus);
+      long needed = PeriodTheorem.valuesNeeded(ruleset, g, n0, p, saltus);
       if (needed <= length && settled(g, p, saltus)) {
         nextLook = Long.MAX_VALUE;
         return Optional.of(
@@ -77,7 +75,7 @@ final class PeriodFinder {
       if (needed > length) {
         soonest = Math.min(soonest, needed);
       }
-      if (saltus > 0 && rising(saltus)) {
+      if (PeriodTheorem.of(ruleset, saltus).orElseThrow() == PeriodTheorem.THREE_HEAPS_RISING) {
         break; // its multiples are no better
       }
     }
@@ -98,18 +96,6 @@ final class PeriodFinder {
       }
     }
     return provable;
-  }
-
-  private boolean rising(int saltus) {
-    return PeriodTheorem.of(ruleset, saltus).orElseThrow() == PeriodTheorem.THREE_HEAPS_RISING;
-  }
-
-  private long valuesNeeded(ValueTable g, int n0, int p, int saltus) {
-    if (!rising(saltus)) {
-      return PeriodTheorem.valuesNeeded(ruleset, n0, p);
-    }
-    OptionalInt needed = RisingPeriod.valuesNeeded((CodeRuleset) ruleset, g, n0, p, saltus);
-    return needed.isPresent() ? needed.getAsInt() : Long.MAX_VALUE;
   }
 
   /** All-but games compare what is settled at the end of what was checked; others need no more. */

@@ -1,6 +1,7 @@
 package org.grundy.heap;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Why a period that holds for finitely many heaps holds for ever. Throughout, n0 is the preperiod,
@@ -96,9 +97,20 @@ public enum PeriodTheorem {
   }
 
   /**
-   * How many values, from heap 0 on, must be known to prove a period; at the least. For a rising
-   * period of a code {@link RisingPeriod} knows.
+   * How many values, from heap 0 on, must be known to prove a period that holds for all values of a
+   * table: {@code Long.MAX_VALUE} if its theorem does not apply as far as the table shows.
    */
+  static long valuesNeeded(
+      HeapRuleset ruleset, ValueTable g, int preperiod, int period, int saltus) {
+    if (of(ruleset, saltus).orElseThrow() != THREE_HEAPS_RISING) {
+      return valuesNeeded(ruleset, preperiod, period);
+    }
+    OptionalInt needed =
+        RisingPeriod.valuesNeeded((CodeRuleset) ruleset, g, preperiod, period, saltus);
+    return needed.isPresent() ? needed.getAsInt() : Long.MAX_VALUE;
+  }
+
+  /** The least number of values that may prove a period, where its theorem depends on none. */
   static long valuesNeeded(HeapRuleset ruleset, long preperiod, long period) {
     if (ruleset instanceof SubtractionRuleset subtraction) {
       return preperiod + largest(subtraction.set) + period;

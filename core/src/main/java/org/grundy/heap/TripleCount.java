@@ -12,11 +12,13 @@ import java.math.BigInteger;
  */
 final class TripleCount {
   private final NimSequence sequence;
+  private final PeriodCertificate proof;
   private final long begin;
   private final long period;
 
   TripleCount(NimSequence sequence, PeriodCertificate proof) {
     this.sequence = sequence;
+    this.proof = proof;
     this.begin = Math.max(proof.preperiod(), 1);
     this.period = proof.period();
   }
@@ -36,20 +38,13 @@ final class TripleCount {
           count = count.add(BigInteger.ONE);
         }
       }
-      count = count.add(BigInteger.valueOf(pairs(left - a, wanted)));
+      long rest = left - a;
+      count =
+          count.add(
+              BigInteger.valueOf(
+                  OptionsOfValue.countPeriodicPairs(sequence, proof, rest, rest / 2, wanted)));
     }
     return count.longValueExact();
-  }
-
-  /** Divisions into two heaps of the periodic part. */
-  private long pairs(long left, long value) {
-    long count = 0;
-    for (long a = begin; a < begin + period && a <= left / 2; a++) {
-      if ((sequence.valueAt(a) ^ sequence.valueAt(left - a)) == value) {
-        count += (left / 2 - a) / period + 1;
-      }
-    }
-    return count;
   }
 
   private BigInteger ofPeriodicHeaps(long left, long value) {

@@ -42,11 +42,6 @@ public final class EntryGroup {
     return size;
   }
 
-  /** Adds a row that is not moved, to the class of its lane. */
-  public void add(int offset, int xor) {
-    add(offset, xor, 0);
-  }
-
   /** Adds a row to the class of its lane. */
   public void add(int offset, int xor, int shift) {
     addTo(xor & (sizes.length - 1), offset, xor, shift);

@@ -200,6 +200,15 @@ public final class Sum {
     };
   }
 
+  /**
+   * Every legal move, by component and within one in the component's order.
+   *
+   * @return a lazy stream, sequential
+   */
+  public Stream<SumMove> moves() {
+    return inEach(i -> components.get(i).moves());
+  }
+
   private Stream<SumMove> inEach(IntFunction<Stream<Move>> moves) {
     return LazyConcatenation.of(
         components.size(), i -> moves.apply(i).map(move -> new SumMove(i, move)));

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.grundy.Move;
 import org.grundy.NimValue;
 import org.grundy.Outcome;
@@ -90,13 +89,13 @@ public final class SumPlayer {
    * @throws org.grundy.LimitExceededException if a search would exceed the sum's budget
    */
   public Optional<SumMove> move(Sum sum) {
-    Optional<SumMove> winning = winningMove(sum);
+    Optional<SumMove> winning = winningMove(sum, random);
     if (winning.isPresent()) {
       return winning;
     }
     if (sum.outcome(convention) == Outcome.DRAW) {
       Optional<SumMove> drawing =
-          moves(sum)
+          sum.moves()
               .limit(SEARCHED)
               .filter(move -> sum.after(move).outcome(convention) == Outcome.DRAW)
               .findFirst();
@@ -107,7 +106,7 @@ public final class SumPlayer {
     return anyMove(sum);
   }
 
-  private Optional<SumMove> winningMove(Sum sum) {
+  private Optional<SumMove> winningMove(Sum sum, @Nullable SplittableRandom random) {
     if (convention == PlayConvention.NORMAL && mayLast(sum)) {
       return sum.progressMove();
     }
@@ -137,12 +136,6 @@ public final class SumPlayer {
     }
     List<Move> some = component.moves().limit(SHOWN).toList();
     return some.isEmpty() ? Optional.empty() : Optional.of(some.get(random.nextInt(some.size())));
-  }
-
-  private static Stream<SumMove> moves(Sum sum) {
-    return IntStream.range(0, sum.components().size())
-        .boxed()
-        .flatMap(i -> sum.components().get(i).moves().map(move -> new SumMove(i, move)));
   }
 
   /**
@@ -186,10 +179,7 @@ public final class SumPlayer {
       text.append(values(sum)).append(": ").append(outcome(sum)).append(".\n");
     }
     // A random player's choice would not be the one it makes next.
-    Optional<SumMove> winning =
-        convention == PlayConvention.NORMAL && mayLast(sum)
-            ? sum.progressMove()
-            : sum.firstWinningMove(convention);
+    Optional<SumMove> winning = winningMove(sum, null);
     if (winning.isEmpty()) {
       return text.append("No move wins.").toString();
     }

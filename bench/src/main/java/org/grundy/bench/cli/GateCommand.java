@@ -69,12 +69,12 @@ final class GateCommand implements Callable<Integer> {
     if (!(margin >= 0)) {
       throw new IllegalArgumentException("--margin is " + margin + ", expected 0 or more");
     }
-    pattern();
+    Pattern rows = pattern();
     if (!update) {
       ResultFile.read(baseline); // refused before any work, and whoever else is measuring
     }
     int[] status = {0};
-    BenchmarkLock.Work work = () -> status[0] = gate();
+    BenchmarkLock.Work work = () -> status[0] = gate(rows);
     if (run == null || update) {
       BenchmarkLock.holding(work);
     } else {
@@ -83,10 +83,10 @@ final class GateCommand implements Callable<Integer> {
     return status[0];
   }
 
-  private int gate() throws IOException {
+  private int gate(Pattern rows) throws IOException {
     PrintWriter out = answers.out();
     try (ProgressLine progress = new ProgressLine("gate")) {
-      Gate gate = new Gate(margin / 100, pattern(), progress);
+      Gate gate = new Gate(margin / 100, rows, progress);
       return update
           ? gate.update(baseline, out)
           : gate.check(baseline, run, new GateFiles(markdown, junit, output), out);

@@ -77,7 +77,7 @@ final class PlayCommand implements Callable<Integer> {
     out.println(play == PlayConvention.NORMAL ? "Who cannot move loses." : "Who cannot move wins.");
     while (true) {
       out.println(sum);
-      if (anyMoves(sum).isEmpty()) {
+      if (sum.moves().findAny().isEmpty()) {
         boolean moverWins = play == PlayConvention.MISERE;
         boolean humanWins = (toMove == Player.human) == moverWins;
         out.println("No moves left: " + (humanWins ? "you win." : "I win."));
@@ -104,13 +104,6 @@ final class PlayCommand implements Callable<Integer> {
         .boxed()
         .flatMap(
             i -> sum.components().get(i).moves().limit(SEARCHED).map(move -> new SumMove(i, move)));
-  }
-
-  private static Optional<SumMove> anyMoves(Sum sum) {
-    return IntStream.range(0, sum.components().size())
-        .boxed()
-        .flatMap(i -> sum.components().get(i).moves().limit(1).map(move -> new SumMove(i, move)))
-        .findFirst();
   }
 
   private static Optional<SumMove> ask(
