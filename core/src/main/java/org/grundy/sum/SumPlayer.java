@@ -1,5 +1,6 @@
 package org.grundy.sum;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -7,6 +8,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.LimitExceededException;
+import org.grundy.LimitExceededException.Limit;
 import org.grundy.Move;
 import org.grundy.NimValue;
 import org.grundy.Outcome;
@@ -39,8 +42,11 @@ public final class SumPlayer {
 
   private static final int SHOWN = 20;
 
+  /** Longer positions are shown by how they begin. */
+  private static final int MOST_CHARACTERS = 120;
+
   /** Options that are looked through for the opponent's move, or to keep a draw. */
-  private static final int SEARCHED = 1_000_000;
+  private static final int SEARCHED = 10_000_000;
 
   private final PlayConvention convention;
   private final @Nullable SplittableRandom random;
@@ -146,19 +152,24 @@ public final class SumPlayer {
    * @param move the move's text, or the text of the component after it
    * @return the sum after the move
    * @throws IllegalArgumentException if there is no such component or move
+   * @throws LimitExceededException if it is not among the first 10,000,000 moves of a component
+   *     that has more: whether it is legal is not known
    */
   public Sum after(Sum sum, int component, String move) {
     Objects.requireNonNull(move, "move");
     Checks.inRange("component", component, 0, sum.components().size() - 1);
     Position moved = sum.components().get(component);
-    return moved
-        .moves()
-        .limit(SEARCHED)
-        .filter(m -> m.text().equals(move) || m.result().toString().equals(move))
-        .findFirst()
-        .map(m -> sum.after(new SumMove(component, m)))
-        .orElseThrow(
-            () -> new IllegalArgumentException("move '" + move + "' is no move of " + moved));
+    Iterator<Move> moves = moved.moves().iterator();
+    for (int looked = 0; looked < SEARCHED; looked++) {
+      if (!moves.hasNext()) {
+        throw new IllegalArgumentException("move '" + move + "' is no move of " + moved);
+      }
+      Move next = moves.next();
+      if (next.text().equals(move) || next.result().toString().equals(move)) {
+        return sum.after(new SumMove(component, next));
+      }
+    }
+    throw new LimitExceededException(Limit.STATES, SEARCHED, SEARCHED);
   }
 
   /**
@@ -190,9 +201,15 @@ public final class SumPlayer {
       text.append("It leaves ").append(values(sum.after(move))).append('.');
       whyValue(moved).ifPresent(why -> text.append('\n').append(why));
     } else {
-      text.append("It leaves ").append(sum.after(move)).append(", which is lost to move in.");
+      text.append("It leaves ").append(shortened(sum.after(move)));
+      text.append(", which is lost to move in.");
     }
     return text.toString();
+  }
+
+  private static String shortened(Object position) {
+    String text = position.toString();
+    return text.length() <= MOST_CHARACTERS ? text : text.substring(0, MOST_CHARACTERS) + "...";
   }
 
   private String outcome(Sum sum) {
@@ -207,7 +224,7 @@ public final class SumPlayer {
     String each =
         sum.components().stream()
             .limit(SHOWN)
-            .map(c -> c + " is worth " + c.value())
+            .map(c -> shortened(c) + " is worth " + c.value())
             .collect(Collectors.joining(", "));
     int size = sum.components().size();
     String more = size > SHOWN ? ", ... (" + size + " components)" : "";
@@ -232,7 +249,7 @@ public final class SumPlayer {
             .collect(Collectors.joining(", "));
     return Optional.of(
         "The options of "
-            + component
+            + shortened(component)
             + " are worth "
             + listed
             + "; the least number missing is "

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.grundy.LimitExceededException;
 import org.grundy.Outcome;
 import org.grundy.PlayConvention;
 import org.grundy.Position;
@@ -139,6 +140,20 @@ class SumPlayerTest {
   }
 
   @Test
+  void takesMovesOfLongListsAndDoesNotCallIllegalWhatItDidNotReach() {
+    SumPlayer player = SumPlayer.first(PlayConvention.NORMAL);
+    Sum long5 = Sum.of(NimPiles.of(5_000_000));
+    assertThat(player.after(long5, 0, "pile 0: 5000000 -> 4000000").toString())
+        .isEqualTo("nim:4000000");
+    Sum endless = Sum.of(NimPiles.of(Long.MAX_VALUE));
+    assertThat(player.after(endless, 0, "nim:7").toString()).isEqualTo("nim:7");
+    assertThatThrownBy(() -> player.after(endless, 0, "nim:4000000000"))
+        .isInstanceOf(LimitExceededException.class);
+    assertThatThrownBy(() -> player.after(long5, 0, "nim:5000000"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void saysWhy() {
     SumPlayer player = SumPlayer.first(PlayConvention.NORMAL);
     assertThat(
@@ -149,6 +164,9 @@ class SumPlayerTest {
             Play component 0, pile 0: 3 -> 2.
             It leaves nim:2 is worth 2, 0.77:2 is worth 2; the nim-sum is 0.
             The options of nim:3 are worth 0, 1, 2; the least number missing is 3.""");
+    assertThat(player.explain(Sum.of(NimPiles.of(new long[100_000]), NimPiles.of(1))))
+        .hasSizeLessThan(1000)
+        .contains("nim:0,0,0", "... is worth 0", "whoever moves now wins");
     assertThat(player.explain(Sum.of(NimPiles.of(1, 1))))
         .isEqualTo("nim:1,1 is worth 0: whoever moves now loses.\nNo move wins.");
     assertThat(SumPlayer.first(PlayConvention.MISERE).explain(Sum.of(NimPiles.of(2, 1))))

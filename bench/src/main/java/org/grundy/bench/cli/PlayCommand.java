@@ -106,6 +106,11 @@ final class PlayCommand implements Callable<Integer> {
             i -> sum.components().get(i).moves().limit(SEARCHED).map(move -> new SumMove(i, move)));
   }
 
+  /** Whether all moves are looked through for one that was typed. */
+  private static boolean isComplete(Sum sum) {
+    return sum.components().stream().allMatch(c -> c.moves().skip(SEARCHED).findAny().isEmpty());
+  }
+
   private static Optional<SumMove> ask(
       Sum sum, PlayConvention play, BufferedReader in, PrintWriter out) throws IOException {
     list(sum, SHOWN, out);
@@ -128,7 +133,10 @@ final class PlayCommand implements Callable<Integer> {
             return move;
           }
           out.println(
-              "'" + answer + "' is no legal move; try a number, a move's text, or 'moves'.");
+              "'"
+                  + answer
+                  + (isComplete(sum) ? "' is no legal move" : "' is not among the moves looked at")
+                  + "; try a number, a move's text, or 'moves'.");
         }
       }
     }

@@ -52,6 +52,8 @@ class EngineGamesCommandTest {
         .contains("'nonsense' is no legal move", "'0' is no legal move", "You can win:");
     assertThat(play("hint\nnim:0\n", "nim:2")).contains("No moves left: you win.");
     assertThat(play("hint\n", "nim:1,1")).contains("Every move loses", "Bye.");
+    assertThat(play("nim:4000000\n", "nim:5000000"))
+        .contains("'nim:4000000' is not among the moves looked at");
     assertThat(play("why\n", "nim:2"))
         .contains("nim:2 is worth 2: whoever moves now wins.", "Play component 0, pile 0: 2 -> 0.");
     assertThat(play("", "nim:1", "--misere")).contains("Who cannot move wins.", "Bye.");
