@@ -1,6 +1,5 @@
 package org.grundy.engine;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -11,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.zip.CRC32C;
 
@@ -65,7 +65,7 @@ public final class PlayFile {
     width = flags & 0xFF;
     listed = (flags & LISTED) != 0;
     long expected =
-        FIXED_BYTES + nameBytes + entries * (width + (listed ? Long.BYTES : 0)) + CRC_BYTES;
+        (long) FIXED_BYTES + nameBytes + entries * entryBytes(width, listed) + CRC_BYTES;
     if (nameBytes < 0 || entries < 0 || entries > Integer.MAX_VALUE || expected != length) {
       throw new IOException("the file's header does not fit its length");
     }
@@ -81,38 +81,30 @@ public final class PlayFile {
   }
 
   /**
-   * Writes everything a table holds.
+   * Writes everything a table holds. Takes 8 bytes of memory a state, none if they are 0 to n - 1.
    *
    * @param file the file, replaced atomically if it exists
    * @param ruleset what the states and numbers mean: the ruleset with its parameters, and whatever
    *     else must match, such as the convention
    * @param table the table
    * @throws IOException if writing fails; a file that was there before is untouched then
-   * @throws IllegalArgumentException if the file would be larger than 2 GiB
+   * @throws IllegalArgumentException if the file would be larger than 2 GiB, which holds 2 * 10^9
+   *     states that are 0 to n - 1, or 2 * 10^8 others, whose numbers take a byte each
    */
   public static void write(Path file, String ruleset, MemoTable table) throws IOException {
     byte[] name = ruleset.getBytes(StandardCharsets.UTF_8);
-    if (table.size() > (Integer.MAX_VALUE - name.length - FIXED_BYTES - CRC_BYTES) / 12) {
+    Contents contents = new Contents();
+    table.forEach(contents);
+    int width = contents.width();
+    boolean listed = contents.isListed();
+    long length =
+        FIXED_BYTES + name.length + contents.count * entryBytes(width, listed) + CRC_BYTES;
+    if (length > Integer.MAX_VALUE) {
       throw new IllegalArgumentException(
-          "table has " + table.size() + " states, more than a file of 2 GiB holds");
+          "table has " + contents.count + " states, more than a file of 2 GiB holds");
     }
-    LongArrayList states = new LongArrayList((int) table.size());
-    IntArrayList numbers = new IntArrayList((int) table.size());
-    table.forEach(
-        (state, value) -> {
-          states.add(state);
-          numbers.add(value);
-        });
-    long[] keys = states.elements();
-    int[] values = numbers.elements();
-    int count = states.size();
-    sort(keys, values, count);
-    boolean listed = count > 0 && (keys[0] != 0 || keys[count - 1] != count - 1L);
-    int most = 0;
-    for (int i = 0; i < count; i++) {
-      most = Math.max(most, values[i]);
-    }
-    int width = most < 1 << 8 ? 1 : most < 1 << 16 ? 2 : 4;
+    int count = (int) contents.count;
+    long[] states = listed ? statesOf(table, count) : new long[0];
     Path absolute = file.toAbsolutePath();
     Path folder = Objects.requireNonNull(absolute.getParent(), "file");
     Path part = Files.createTempFile(folder, absolute.getFileName() + ".", ".part");
@@ -124,11 +116,11 @@ public final class PlayFile {
         for (byte b : name) {
           out.room().put(b);
         }
-        for (int i = 0; listed && i < count; i++) {
-          out.room().putLong(keys[i]);
+        for (long state : states) {
+          out.room().putLong(state);
         }
         for (int i = 0; i < count; i++) {
-          put(out.room(), values[i], width);
+          put(out.room(), table.get(listed ? states[i] : i), width);
         }
         out.finish();
       }
@@ -139,19 +131,17 @@ public final class PlayFile {
     }
   }
 
-  private static void sort(long[] keys, int[] values, int count) {
-    it.unimi.dsi.fastutil.Arrays.quickSort(
-        0,
-        count,
-        (a, b) -> Long.compare(keys[a], keys[b]),
-        (a, b) -> {
-          long key = keys[a];
-          keys[a] = keys[b];
-          keys[b] = key;
-          int value = values[a];
-          values[a] = values[b];
-          values[b] = value;
-        });
+  private static long entryBytes(int width, boolean listed) {
+    return width + (listed ? Long.BYTES : 0L);
+  }
+
+  /** The states of a table, ascending. */
+  private static long[] statesOf(MemoTable table, int count) {
+    LongArrayList states = new LongArrayList(count);
+    table.forEach((state, value) -> states.add(state));
+    long[] sorted = states.elements();
+    Arrays.sort(sorted);
+    return sorted;
   }
 
   private static void put(ByteBuffer out, int value, int width) {
@@ -224,6 +214,31 @@ public final class PlayFile {
    */
   public int size() {
     return count;
+  }
+
+  /** What must be known of a table before its file can be laid out. */
+  private static final class Contents implements MemoTable.Visitor {
+    private long count;
+    private long least = Long.MAX_VALUE;
+    private long largest = Long.MIN_VALUE;
+    private int most;
+
+    @Override
+    public void entry(long state, int value) {
+      count++;
+      least = Math.min(least, state);
+      largest = Math.max(largest, state);
+      most = Math.max(most, value);
+    }
+
+    /** Whether the states are others than 0 to n - 1. */
+    boolean isListed() {
+      return count > 0 && (least != 0 || largest != count - 1);
+    }
+
+    int width() {
+      return most < 1 << Byte.SIZE ? 1 : most < 1 << Short.SIZE ? 2 : 4;
+    }
   }
 
   /** A buffer before a channel, and the checksum of what goes through. */

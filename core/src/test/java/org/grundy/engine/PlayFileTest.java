@@ -120,6 +120,59 @@ class PlayFileTest {
         .isInstanceOf(IOException.class);
   }
 
+  /** So many states from the first on, each with number 1, and no memory taken. */
+  private record Row(long first, long count) implements MemoTable {
+    @Override
+    public int get(long state) {
+      return state >= first && state < first + count ? 1 : ABSENT;
+    }
+
+    @Override
+    public void getAll(long[] states, int many, int[] values) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean put(long state, int value, long byteLimit) {
+      return false;
+    }
+
+    @Override
+    public long size() {
+      return count;
+    }
+
+    @Override
+    public long bytes() {
+      return 0;
+    }
+
+    @Override
+    public void forEach(Visitor visitor) {
+      for (long state = first; state < first + count; state++) {
+        visitor.entry(state, 1);
+      }
+    }
+
+    @Override
+    public void clear() {}
+  }
+
+  @Test
+  void whatDoesNotFitIsRefusedBeforeAnythingIsWritten() throws IOException {
+    Path path = folder.resolve("large");
+    long most = (Integer.MAX_VALUE - 24 - 1 - 4) / 9;
+    assertThatThrownBy(() -> PlayFile.write(path, "x", new Row(1, most + 1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("table has 238609291 states");
+    assertThat(folder.toFile().list()).isEmpty();
+    PlayFile.write(path, "x", new Row(0, 20_000_000));
+    assertThat(Files.size(path)).isEqualTo(24 + 1 + 20_000_000 + 4);
+    PlayFile file = PlayFile.open(path, "x");
+    assertThat(file.value(19_999_999)).isEqualTo(1);
+    assertThat(file.value(20_000_000)).isEqualTo(MemoTable.ABSENT);
+  }
+
   @Test
   void threadsShareAFileAndAFrozenTable() throws Exception {
     MemoTable table = sparse(50_000, 1000);
