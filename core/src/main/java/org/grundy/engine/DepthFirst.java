@@ -61,12 +61,32 @@ abstract class DepthFirst extends Search {
     return Arrays.stream(found);
   }
 
-  final int optionsWith(long state, int value, long[] out) {
+  /** The first option whose number is 0, as the game generates it; or the given state. */
+  final long firstLost(long state, long none) {
+    if (solve(state) == 0) {
+      return none;
+    }
+    int count = loadMoves(state);
+    for (int i = 0; i < count; i++) {
+      if (solve(moves[i]) == 0) {
+        return moves[i];
+      }
+    }
+    return none;
+  }
+
+  /** Fills {@link #moves}, which no search writes to. */
+  private int loadMoves(long state) {
     int count = rules.options(state);
     if (moves.length < count) {
       moves = new long[rules.buffer.length];
     }
     System.arraycopy(rules.buffer, 0, moves, 0, count);
+    return count;
+  }
+
+  final int optionsWith(long state, int value, long[] out) {
+    int count = loadMoves(state);
     int found = 0;
     for (int i = 0; i < count; i++) {
       long option = moves[i];

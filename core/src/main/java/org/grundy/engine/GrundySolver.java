@@ -113,6 +113,18 @@ public final class GrundySolver extends DepthFirst {
     return optionsTo(state, 0);
   }
 
+  /**
+   * The first option that wins under normal play, in the game's order; allocates nothing once the
+   * position is solved.
+   *
+   * @param state the position
+   * @param none what to answer if there is none
+   * @return the option, as the game generates it, or {@code none}
+   */
+  public long winningMove(long state, long none) {
+    return firstLost(state, none);
+  }
+
   @Override
   long begin(int count) {
     return 0;

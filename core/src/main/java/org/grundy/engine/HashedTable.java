@@ -139,7 +139,7 @@ final class HashedTable implements MemoTable {
     if (longest > lowBits && lowBytes() + (2L << longest) + 2 * high.bytes() <= byteLimit) {
       extend(longest);
     }
-    review = Math.max(low.length, 2 * highSize);
+    review = Math.max(low.length >>> 4, 2 * highSize);
   }
 
   private void extend(int bits) {

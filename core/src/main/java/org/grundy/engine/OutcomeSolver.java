@@ -111,6 +111,17 @@ public final class OutcomeSolver extends DepthFirst {
     return optionsWith(state, P, out);
   }
 
+  /**
+   * The first option that wins, in the game's order; allocates nothing once the position is solved.
+   *
+   * @param state the position
+   * @param none what to answer if there is none
+   * @return the option, as the game generates it, or {@code none}
+   */
+  public long winningMove(long state, long none) {
+    return firstLost(state, none);
+  }
+
   @Override
   long begin(int count) {
     return count == 0 && convention == PlayConvention.MISERE ? WON : 0;

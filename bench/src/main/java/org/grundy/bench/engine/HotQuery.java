@@ -16,7 +16,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** One question about a random state of a solved game: its value, or all its winning moves. */
+/**
+ * One question about a random state of a solved game: its value, its first winning move, or all of
+ * them.
+ */
 @State(Scope.Thread)
 @BenchmarkMode({Mode.SampleTime, Mode.AverageTime})
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -24,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 3, time = 1)
 public class HotQuery {
-  @Param({"value", "winning-moves"})
+  @Param({"value", "winning-move", "winning-moves"})
   public String strategy = "";
 
   @Param({"100"})
@@ -49,8 +52,12 @@ public class HotQuery {
 
   /** Asks the next question. */
   @Benchmark
-  public int ask() {
+  public long ask() {
     long state = questions[next++ & (questions.length - 1)];
-    return strategy.equals("value") ? solver.grundy(state) : solver.optionsTo(state, 0, moves);
+    return switch (strategy) {
+      case "value" -> solver.grundy(state);
+      case "winning-move" -> solver.winningMove(state, -1);
+      default -> solver.optionsTo(state, 0, moves);
+    };
   }
 }
