@@ -146,6 +146,18 @@ public interface MemoTable {
   }
 
   /**
+   * A hash table that several threads may write to at once, for {@link ParallelSolver}: 12 bytes a
+   * slot, taken at once.
+   *
+   * @param expected how many states to expect, 0 to 3 * 2^28; at a tenth more the table is full
+   * @return an empty table
+   * @throws IllegalArgumentException if {@code expected} is out of range
+   */
+  static MemoTable shared(long expected) {
+    return SharedTable.of(expected);
+  }
+
+  /**
    * A hash table outside the Java heap: 12 bytes a slot, taken at once.
    *
    * @param expected how many states to expect; at a tenth more the table is full

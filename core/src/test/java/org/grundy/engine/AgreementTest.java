@@ -28,6 +28,7 @@ class AgreementTest {
         MemoTable.dense(states),
         MemoTable.bounded(Math.max(8, states)),
         MemoTable.offHeap(states),
+        MemoTable.shared(states),
         MemoTable.mapped(folder.resolve("table" + files++), states));
   }
 
@@ -140,6 +141,8 @@ class AgreementTest {
       if (!normal.isEmpty()) {
         assertThat(out[0]).isEqualTo(normal.get(0));
       }
+      assertThat(grundy.winningMove(i, -7)).isEqualTo(normal.isEmpty() ? -7 : normal.get(0));
+      assertThat(misere.winningMove(i, -7)).isEqualTo(other.isEmpty() ? -7 : other.get(0));
     }
   }
 
@@ -165,6 +168,7 @@ class AgreementTest {
     long state = heaps.pack(9, 1, 0, 17, 4);
     assertThat(solver.grundy(state)).isEqualTo(9 ^ 1 ^ 17 ^ 4);
     assertThat(solver.winningMoves(state)).containsExactly(heaps.pack(9, 1, 0, 12, 4));
+    assertThat(solver.winningMove(state, -1)).isEqualTo(heaps.pack(9, 1, 0, 12, 4));
   }
 
   @Test

@@ -21,7 +21,8 @@ class HotQueryTest {
             MemoTable::fastutil,
             MemoTable::dense,
             MemoTable::bounded,
-            MemoTable::offHeap);
+            MemoTable::offHeap,
+            MemoTable::shared);
     for (IntFunction<MemoTable> table : tables) {
       GrundySolver solver =
           GrundySolver.of(SUBTRACT, SolverOptions.defaults().withTable(table.apply(2 * STATES)));
@@ -38,6 +39,7 @@ class HotQueryTest {
                       if (solver.optionsTo(state, 0, moves) > 0) {
                         sink[0] += moves[0];
                       }
+                      sink[0] += solver.winningMove(state, 0);
                     }
                   }))
           .as("%s", solver.table())

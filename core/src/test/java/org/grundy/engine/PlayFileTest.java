@@ -62,7 +62,11 @@ class PlayFileTest {
     byte[] expected = null;
     for (MemoTable table :
         new MemoTable[] {
-          MemoTable.hashed(), MemoTable.fastutil(3), MemoTable.dense(500), MemoTable.offHeap(500),
+          MemoTable.hashed(),
+          MemoTable.fastutil(3),
+          MemoTable.dense(500),
+          MemoTable.offHeap(500),
+          MemoTable.shared(500),
         }) {
       for (int i = 0; i < 300; i++) {
         table.put(i + 100, i, Long.MAX_VALUE);
