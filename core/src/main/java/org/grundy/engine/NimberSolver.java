@@ -12,9 +12,10 @@ import org.grundy.internal.Checks;
  * asks of a component only whether its value is a given one, and stops at the first option that has
  * it ("nimbers are inevitable", Lemoine and Viennot 2012).
  *
- * <p>What is remembered of a component is its value, or a lower bound. A value is found by asking
- * for 0, 1, 2, ... in turn (compare Beling and Rogalski 2020), usually in far fewer positions than
- * {@link DecomposingSolver} needs.
+ * <p>What is remembered of a component is its value, or which numbers it is not. Whether it is v is
+ * asked of the options first: one that is v says no at once, whatever the smaller numbers. A value
+ * is found by asking for 0, 1, 2, ... in turn (compare Beling and Rogalski 2020), usually in far
+ * fewer positions than {@link DecomposingSolver} needs.
  *
  * <p>For one thread; usable again after a limit, a cycle or an interruption, keeping what was
  * solved.
@@ -23,8 +24,14 @@ public final class NimberSolver extends Search {
   /** Asks for the value itself. */
   private static final int ANY = Integer.MAX_VALUE;
 
-  /** Words before the options of a position: what is asked, the value sought now, where we are. */
-  private static final int HEADER = 3;
+  /** No number was sought in vain yet. */
+  private static final int NONE = -1;
+
+  /**
+   * Words before the options of a position: what is asked, what is known, the number sought among
+   * the options, the option we are at, and the number that no option has.
+   */
+  private static final int HEADER = 5;
 
   private final DecomposingGame game;
   private final SumOptions options = new SumOptions();
@@ -71,7 +78,7 @@ public final class NimberSolver extends Search {
   public int grundy(long... components) {
     int sum = 0;
     for (long component : components) {
-      sum ^= bound(ask(canonical(component), ANY, budget));
+      sum ^= NimberFact.bound(ask(canonical(component), ANY, budget));
     }
     return sum;
   }
@@ -90,7 +97,7 @@ public final class NimberSolver extends Search {
   public boolean hasGrundy(long component, int value, Budget limits) {
     Checks.inRange("value", value, 0, ANY - 1);
     int fact = ask(canonical(component), value, Objects.requireNonNull(limits, "limits"));
-    return isExact(fact) && bound(fact) == value;
+    return NimberFact.is(fact, value);
   }
 
   /**
@@ -114,23 +121,9 @@ public final class NimberSolver extends Search {
     }
     int others = 0;
     for (int i = 0; i < components.length; i++) {
-      others ^= i == hardest ? 0 : bound(ask(canonical(components[i]), ANY, budget));
+      others ^= i == hardest ? 0 : NimberFact.bound(ask(canonical(components[i]), ANY, budget));
     }
     return hasGrundy(components[hardest], others, budget) ? Outcome.P : Outcome.N;
-  }
-
-  /** A fact is twice a bound that the value reaches, plus one if the value is the bound. */
-  private static boolean isExact(int fact) {
-    return (fact & 1) != 0;
-  }
-
-  private static int bound(int fact) {
-    return fact >>> 1;
-  }
-
-  /** Whether nothing more need be known to say whether the value is the one asked for. */
-  private static boolean answers(int fact, int asked) {
-    return isExact(fact) || bound(fact) > asked;
   }
 
   private int known(long component) {
@@ -140,7 +133,7 @@ public final class NimberSolver extends Search {
 
   private int ask(long component, int asked, Budget limits) {
     int fact = known(component);
-    if (answers(fact, asked)) {
+    if (NimberFact.answers(fact, asked)) {
       return fact;
     }
     this.asked = asked;
@@ -167,37 +160,56 @@ public final class NimberSolver extends Search {
   }
 
   /**
-   * Looks for an option with the value sought, opening the first component that must be known
+   * Looks for an option with the number sought, opening the first component that must be known
    * better; returns a fact that answers the question about the position, or -1 if it opened one.
    */
   private int advance(int frame) {
     int header = starts[frame];
-    int wanted = (int) pending[header];
-    int sought = (int) pending[header + 1];
-    int at = (int) pending[header + 2];
-    long component = states[frame];
+    int question = (int) pending[header];
+    int fact = (int) pending[header + 1];
+    int sought = (int) pending[header + 2];
+    int at = (int) pending[header + 3];
+    int missing = (int) pending[header + 4];
+    int first = header + HEADER;
     while (true) {
-      boolean found = at == header + HEADER && isAtHand(at, sought);
+      boolean found = at == first && isAtHand(first, sought);
       while (!found && at < top) {
         int verdict = examine(at, sought);
         if (verdict < 0) {
-          pending[header + 1] = sought;
-          pending[header + 2] = at;
+          pending[header + 1] = fact;
+          pending[header + 2] = sought;
+          pending[header + 3] = at;
+          pending[header + 4] = missing;
           open(pendingComponent, pendingQuestion);
           return -1;
         }
         found = verdict == 1;
         at += (int) pending[at] + 1;
       }
-      // Every smaller value is an option's; so is this one, or it is the mex.
-      int fact = found ? (sought + 1) << 1 : (sought << 1) | 1;
-      store(component, fact);
-      if (!found || sought == wanted) {
+      at = first;
+      if (found) {
+        fact = NimberFact.excluding(fact, sought);
+      } else {
+        missing = sought;
+      }
+      // Options have every number below the bound: if none has the bound, it is the mex.
+      if (NimberFact.bound(fact) == missing) {
+        fact = NimberFact.exact(missing);
+      }
+      store(states[frame], fact);
+      if (NimberFact.answers(fact, question)) {
         return fact;
       }
-      sought++;
-      at = header + HEADER;
+      sought = missing == NONE ? next(question, fact) : NimberFact.bound(fact);
     }
+  }
+
+  /**
+   * The number to look for among the options: the one in question itself if that may settle it,
+   * otherwise the least that the value may be.
+   */
+  private static int next(int question, int fact) {
+    return NimberFact.reaches(fact, question) ? question : NimberFact.bound(fact);
   }
 
   /** Whether an option is known already to have the value. */
@@ -221,23 +233,23 @@ public final class NimberSolver extends Search {
     int sum = sought;
     for (int i = 1; i < count; i++) {
       int fact = known(pending[at + i]);
-      if (!isExact(fact)) {
+      if (!NimberFact.isExact(fact)) {
         pendingComponent = pending[at + i];
         pendingQuestion = ANY;
         return -1;
       }
-      sum ^= bound(fact);
+      sum ^= NimberFact.bound(fact);
     }
     if (count == 0) {
       return sum == 0 ? 1 : 0;
     }
     int fact = known(pending[at + count]);
-    if (!answers(fact, sum)) {
+    if (!NimberFact.answers(fact, sum)) {
       pendingComponent = pending[at + count];
       pendingQuestion = sum;
       return -1;
     }
-    return isExact(fact) && bound(fact) == sum ? 1 : 0;
+    return NimberFact.is(fact, sum) ? 1 : 0;
   }
 
   private void open(long component, int question) {
@@ -247,9 +259,12 @@ public final class NimberSolver extends Search {
     expanded++;
     generated += options.count;
     reserve(HEADER + options.size + options.count);
+    int fact = known(component);
     pending[top] = question;
-    pending[top + 1] = bound(known(component));
-    pending[top + 2] = (long) top + HEADER;
+    pending[top + 1] = fact;
+    pending[top + 2] = next(question, fact);
+    pending[top + 3] = (long) top + HEADER;
+    pending[top + 4] = NONE;
     top += HEADER;
     order();
     for (int i = 0; i < options.count; i++) {

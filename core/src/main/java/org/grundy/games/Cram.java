@@ -206,15 +206,19 @@ public final class Cram implements Position {
       return (rowSum & columnSum & 1) == 1 || (region >>> centre & 1) == 0;
     }
 
+    /** The dominoes across the shorter side first: regions narrow there, and fall apart. */
     @Override
     public void options(long region, SumOptions options) {
-      for (long rest = board.leftOfPairs(region); rest != 0; rest &= rest - 1) {
-        long cell = rest & -rest;
-        split(region & ~(cell | (cell << 1)), options);
-      }
-      for (long rest = board.topOfPairs(region); rest != 0; rest &= rest - 1) {
-        long cell = rest & -rest;
-        split(region & ~(cell | (cell << board.columns())), options);
+      boolean isWide = board.rows() < board.columns();
+      for (int pass = 0; pass < 2; pass++) {
+        boolean down = isWide == (pass == 0);
+        int step = down ? board.columns() : 1;
+        for (long rest = down ? board.topOfPairs(region) : board.leftOfPairs(region);
+            rest != 0;
+            rest &= rest - 1) {
+          long cell = rest & -rest;
+          split(region & ~(cell | (cell << step)), options);
+        }
       }
     }
 
@@ -230,9 +234,12 @@ public final class Cram implements Position {
       options.end();
     }
 
+    /** The dominoes that fit; where as many fit, the rounder region counts as easier. */
     @Override
     public long effort(long region) {
-      return Long.bitCount(region);
+      long left = board.leftOfPairs(region);
+      int dominoes = Long.bitCount(left) + Long.bitCount(board.topOfPairs(region));
+      return (long) Long.SIZE * dominoes - Long.bitCount(board.topOfPairs(left));
     }
   }
 
