@@ -41,9 +41,9 @@ public class HotQuery {
   /** Solves every state and draws the questions. */
   @Setup
   public void setUp() {
-    HeapTriple heaps = new HeapTriple(n);
+    HeapTriple heaps = HeapTriple.ranked(n);
     solver = GrundySolver.of(heaps.game());
-    solver.grundy(heaps.states() - 1L);
+    solver.grundy(heaps.full());
     SplittableRandom random = new SplittableRandom(2026);
     for (int i = 0; i < questions.length; i++) {
       questions[i] = random.nextInt(heaps.states());

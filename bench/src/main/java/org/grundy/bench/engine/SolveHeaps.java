@@ -9,7 +9,6 @@ import org.grundy.engine.GrundySolver;
 import org.grundy.engine.MemoTable;
 import org.grundy.engine.SolverOptions;
 import org.grundy.engine.Statistics;
-import org.grundy.reference.NaiveSolver;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -55,22 +54,21 @@ public class SolveHeaps implements WorkCounters {
   /** Solves the largest state, and so all of them. */
   @Benchmark
   public int solve() {
-    HeapTriple heaps = new HeapTriple(n);
+    HeapTriple heaps = HeapTriple.ranked(n);
     Game game = heaps.game();
     int states = heaps.states();
     return switch (strategy) {
-      case "naive" ->
-          new NaiveSolver<Long>(state -> HeapTriple.boxed(game, state)).grundy(states - 1L);
+      case "naive" -> heaps.naiveValue();
       case "bottom-up" -> {
         BottomUpSolver solver = BottomUpSolver.of(game, states);
-        int value = solver.grundy(states - 1L);
+        int value = solver.grundy(heaps.full());
         statistics = solver.statistics();
         yield value;
       }
       default -> {
         GrundySolver solver =
             GrundySolver.of(game, SolverOptions.defaults().withTable(table(strategy, states)));
-        int value = solver.grundy(states - 1L);
+        int value = solver.grundy(heaps.full());
         statistics = solver.statistics();
         yield value;
       }
@@ -84,6 +82,7 @@ public class SolveHeaps implements WorkCounters {
       case "hashed" -> MemoTable.hashed();
       case "hashed-sized" -> MemoTable.hashed(states);
       case "off-heap" -> MemoTable.offHeap(states);
+      case "shared" -> MemoTable.shared(states);
       case "dense" -> MemoTable.dense(states);
       default -> throw new IllegalArgumentException("strategy " + strategy);
     };
