@@ -3,6 +3,7 @@ package org.grundy.sum;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -80,6 +81,35 @@ class SumPlayerTest {
       }
     }
     assertThat(won).isBetween(15, 40);
+  }
+
+  /** Every sum of up to three of these components, under both conventions. */
+  @ParameterizedTest
+  @EnumSource(PlayConvention.class)
+  void beatsEveryStrategyFromEverySmallWonSum(PlayConvention convention) {
+    List<Position> components = new ArrayList<>();
+    for (int n = 0; n <= 3; n++) {
+      components.add(NimPiles.of(n));
+      components.add(HeapPosition.of(HeapRuleset.parse("0.77"), n + 1));
+      components.add(HeapPosition.of(HeapRuleset.parse("subtract=1,3"), n));
+    }
+    components.add(GreenHackenbush.parse("0-1,1-2,0-2"));
+    components.add(CoinTurning.of("turtles").row("TH"));
+    SumPlayer player = SumPlayer.first(convention);
+    Set<String> seen = new HashSet<>();
+    int won = 0;
+    for (Position a : components) {
+      for (Position b : components) {
+        for (Position c : components) {
+          Sum sum = Sum.of(a, b, c);
+          if (sum.outcome(convention) == Outcome.N) {
+            won++;
+            beatsEverybody(player, sum, true, seen);
+          }
+        }
+      }
+    }
+    assertThat(won).isGreaterThan(1500);
   }
 
   @Test
