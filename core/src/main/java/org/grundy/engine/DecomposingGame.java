@@ -28,11 +28,12 @@ public interface DecomposingGame {
   void options(long component, SumOptions options);
 
   /**
-   * A guess at the work to solve a component, compared with the others of a sum: outcome queries
-   * leave the hardest to the end, where they need not know its value.
+   * A guess at the work to solve a component, best about the number of its options: {@link
+   * NimberSolver} prefers easy options, and leaves the hardest component of a sum to the end, where
+   * it need not know its value.
    *
    * @param component the component
-   * @return any number; larger is harder
+   * @return any number of at least 0; larger is harder
    */
   default long effort(long component) {
     return 0;

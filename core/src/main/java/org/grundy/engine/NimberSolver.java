@@ -17,8 +17,11 @@ import org.grundy.internal.Checks;
  * is found by asking for 0, 1, 2, ... in turn (compare Beling and Rogalski 2020), usually in far
  * fewer positions than {@link DecomposingSolver} needs.
  *
+ * <p>Which option to ask next is decided by proof numbers (Allis 1994), depth first (Nagai 2002):
+ * the option that seems to be nearest to a yes is searched until another seems nearer.
+ *
  * <p>For one thread; usable again after a limit, a cycle or an interruption, keeping what was
- * solved.
+ * solved. Proof numbers take up to a mebibyte that is not charged to the budget.
  */
 public final class NimberSolver extends Search {
   /** Asks for the value itself. */
@@ -27,14 +30,41 @@ public final class NimberSolver extends Search {
   /** No number was sought in vain yet. */
   private static final int NONE = -1;
 
-  /**
-   * Words before the options of a position: what is asked, what is known, the number sought among
-   * the options, the option we are at, and the number that no option has.
-   */
-  private static final int HEADER = 5;
+  /** A limit that no proof number reaches, nor a sum of them. */
+  private static final long UNLIMITED = Long.MAX_VALUE >> 1;
+
+  /** The search for a yes goes on until another option is better by more than an eighth. */
+  private static final int PATIENCE = 3;
+
+  // Words of a position, before its options.
+  private static final int QUESTION = 0;
+  private static final int FACT = 1;
+
+  /** The number that an option is sought to have: the one in question, or the least possible. */
+  private static final int SOUGHT = 2;
+
+  /** The number that no option has. */
+  private static final int MISSING = 3;
+
+  /** The search is left for now when this is the least effort to a no, or to a yes. */
+  private static final int NO_LIMIT = 4;
+
+  private static final int YES_LIMIT = 5;
+
+  /** The option that was opened, or 0. */
+  private static final int CURRENT = 6;
+
+  private static final int HEADER = 7;
+
+  // Words of an option, before its components: how many there are, and its proof numbers, which
+  // are about the number sought; it is refuted if no work is left to a no.
+  private static final int NO = 1;
+  private static final int YES = 2;
+  private static final int OPTION = 3;
 
   private final DecomposingGame game;
   private final SumOptions options = new SumOptions();
+  private final ProofNumbers numbers = new ProofNumbers();
 
   private NimberSolver(DecomposingGame game, SolverOptions options) {
     super(options);
@@ -143,83 +173,165 @@ public final class NimberSolver extends Search {
   /** What the search is asked about its root. */
   private int asked;
 
+  /** What a search ended with: a fact that answers its question, or proof numbers. */
+  private boolean isAnswered;
+
+  private int result;
+
   @Override
   int run(long root) {
-    open(root, asked);
+    open(root, asked, UNLIMITED, UNLIMITED);
     while (true) {
       int frame = depth - 1;
-      int fact = advance(frame);
-      if (fact >= 0) {
+      if (advance(frame)) {
         top = starts[frame];
         depth = frame;
         if (frame == 0) {
-          return fact;
+          return result;
         }
       }
     }
   }
 
-  /**
-   * Looks for an option with the number sought, opening the first component that must be known
-   * better; returns a fact that answers the question about the position, or -1 if it opened one.
-   */
-  private int advance(int frame) {
+  /** Goes on with a position, until its search ends or a component of an option is opened. */
+  private boolean advance(int frame) {
     int header = starts[frame];
-    int question = (int) pending[header];
-    int fact = (int) pending[header + 1];
-    int sought = (int) pending[header + 2];
-    int at = (int) pending[header + 3];
-    int missing = (int) pending[header + 4];
-    int first = header + HEADER;
+    int question = (int) pending[header + QUESTION];
+    int sought = (int) pending[header + SOUGHT];
+    int current = (int) pending[header + CURRENT];
+    boolean found = current == 0 ? look(header + HEADER, sought) : update(current, sought);
     while (true) {
-      boolean found = at == first && isAtHand(first, sought);
-      while (!found && at < top) {
-        int verdict = examine(at, sought);
-        if (verdict < 0) {
-          pending[header + 1] = fact;
-          pending[header + 2] = sought;
-          pending[header + 3] = at;
-          pending[header + 4] = missing;
-          open(pendingComponent, pendingQuestion);
-          return -1;
+      if (!found) {
+        choose(header + HEADER);
+        if (least != UNLIMITED) {
+          boolean isDirect = sought == question;
+          long limit = pending[header + (isDirect ? NO_LIMIT : YES_LIMIT)];
+          long limitOfAll = pending[header + (isDirect ? YES_LIMIT : NO_LIMIT)];
+          if (least >= limit || all >= limitOfAll) {
+            isAnswered = false;
+            result = isDirect ? ProofNumbers.pack(least, all) : ProofNumbers.pack(all, least);
+            numbers.put(states[frame], question, result);
+            return true;
+          }
+          int verdict = examine(best, sought);
+          if (verdict < 0) {
+            pending[header + CURRENT] = best;
+            long patient = Math.min(limit, second + (second >> PATIENCE) + 1);
+            long rest = limitOfAll - (all - pending[best + NO]);
+            open(pendingComponent, pendingQuestion, rest, patient);
+            return false;
+          }
+          found = settle(best, verdict == 1);
+          continue;
         }
-        found = verdict == 1;
-        at += (int) pending[at] + 1;
       }
-      at = first;
-      if (found) {
-        fact = NimberFact.excluding(fact, sought);
-      } else {
-        missing = sought;
-      }
-      // Options have every number below the bound: if none has the bound, it is the mex.
-      if (NimberFact.bound(fact) == missing) {
-        fact = NimberFact.exact(missing);
-      }
+      int fact = learn((int) pending[header + FACT], header, sought, found);
       store(states[frame], fact);
       if (NimberFact.answers(fact, question)) {
-        return fact;
+        isAnswered = true;
+        result = fact;
+        return true;
       }
-      sought = missing == NONE ? next(question, fact) : NimberFact.bound(fact);
+      sought = (int) pending[header + SOUGHT];
+      found = look(header + HEADER, sought);
     }
   }
 
-  /**
-   * The number to look for among the options: the one in question itself if that may settle it,
-   * otherwise the least that the value may be.
-   */
-  private static int next(int question, int fact) {
+  /** Notes that an option has the number sought, or that none has, and what to seek next. */
+  private int learn(int before, int header, int sought, boolean found) {
+    int missing = found ? (int) pending[header + MISSING] : sought;
+    int fact = found ? NimberFact.excluding(before, sought) : before;
+    // Options have every number below the bound: if none has the bound, it is the mex.
+    if (NimberFact.bound(fact) == missing) {
+      fact = NimberFact.exact(missing);
+    }
+    pending[header + FACT] = fact;
+    pending[header + MISSING] = missing;
+    pending[header + SOUGHT] =
+        missing == NONE ? first((int) pending[header + QUESTION], fact) : NimberFact.bound(fact);
+    return fact;
+  }
+
+  /** The number in question itself, if that may settle it; otherwise the least possible. */
+  private static int first(int question, int fact) {
     return NimberFact.reaches(fact, question) ? question : NimberFact.bound(fact);
   }
 
-  /** Whether an option is known already to have the value. */
-  private boolean isAtHand(int first, int sought) {
-    for (int at = first; at < top; at += (int) pending[at] + 1) {
-      if (examine(at, sought) == 1) {
-        return true;
+  /** The option nearest to a yes, how near it and the next are, and how far all are from a no. */
+  private int best;
+
+  private long least;
+  private long second;
+  private long all;
+
+  private void choose(int first) {
+    least = UNLIMITED;
+    second = UNLIMITED;
+    all = 0;
+    for (int at = first; at < top; at += (int) pending[at] + OPTION) {
+      long yes = pending[at + YES];
+      all += pending[at + NO];
+      if (yes < least) {
+        second = least;
+        least = yes;
+        best = at;
+      } else if (yes < second) {
+        second = yes;
+      }
+    }
+  }
+
+  /** Looks at all options anew; whether one is known to have the number. */
+  private boolean look(int first, int sought) {
+    for (int at = first; at < top; at += (int) pending[at] + OPTION) {
+      int verdict = examine(at, sought);
+      if (verdict >= 0) {
+        if (settle(at, verdict == 1)) {
+          return true;
+        }
+      } else {
+        estimate(at, pendingQuestion == ANY ? 0 : numbers.get(pendingComponent, pendingQuestion));
       }
     }
     return false;
+  }
+
+  /** Takes note of the search in an option that just ended. */
+  private boolean update(int at, int sought) {
+    if (!isAnswered) {
+      estimate(at, result);
+      return false;
+    }
+    int verdict = examine(at, sought);
+    if (verdict >= 0) {
+      return settle(at, verdict == 1);
+    }
+    estimate(at, pendingQuestion == ANY ? 0 : numbers.get(pendingComponent, pendingQuestion));
+    return false;
+  }
+
+  private boolean settle(int at, boolean found) {
+    pending[at + NO] = 0;
+    pending[at + YES] = UNLIMITED;
+    return found;
+  }
+
+  /**
+   * The proof numbers of an option, or a guess: one option of it with the number says no, and all
+   * must be refuted for a yes.
+   */
+  private void estimate(int at, int packed) {
+    if (packed != 0) {
+      pending[at + NO] = ProofNumbers.no(packed);
+      pending[at + YES] = ProofNumbers.yes(packed);
+      return;
+    }
+    long effort = 1;
+    for (int i = 0; i < pending[at]; i++) {
+      effort += game.effort(pending[at + OPTION + i]);
+    }
+    pending[at + NO] = 1;
+    pending[at + YES] = Math.max(1, Math.min(effort, ProofNumbers.MOST));
   }
 
   private long pendingComponent;
@@ -230,52 +342,57 @@ public final class NimberSolver extends Search {
    */
   private int examine(int at, int sought) {
     int count = (int) pending[at];
+    if (count == 0) {
+      return sought == 0 ? 1 : 0;
+    }
+    int last = at + OPTION + count - 1;
     int sum = sought;
-    for (int i = 1; i < count; i++) {
-      int fact = known(pending[at + i]);
+    for (int i = at + OPTION; i < last; i++) {
+      int fact = known(pending[i]);
       if (!NimberFact.isExact(fact)) {
-        pendingComponent = pending[at + i];
+        pendingComponent = pending[i];
         pendingQuestion = ANY;
         return -1;
       }
       sum ^= NimberFact.bound(fact);
     }
-    if (count == 0) {
-      return sum == 0 ? 1 : 0;
-    }
-    int fact = known(pending[at + count]);
+    int fact = known(pending[last]);
     if (!NimberFact.answers(fact, sum)) {
-      pendingComponent = pending[at + count];
+      pendingComponent = pending[last];
       pendingQuestion = sum;
       return -1;
     }
     return NimberFact.is(fact, sum) ? 1 : 0;
   }
 
-  private void open(long component, int question) {
+  /** Opens a position; a value is searched for without limits. */
+  private void open(long component, int question, long noLimit, long yesLimit) {
     push(component);
     options.clear();
     game.options(component, options);
     expanded++;
     generated += options.count;
-    reserve(HEADER + options.size + options.count);
+    reserve(HEADER + options.size + OPTION * options.count);
     int fact = known(component);
-    pending[top] = question;
-    pending[top + 1] = fact;
-    pending[top + 2] = next(question, fact);
-    pending[top + 3] = (long) top + HEADER;
-    pending[top + 4] = NONE;
+    pending[top + QUESTION] = question;
+    pending[top + FACT] = fact;
+    pending[top + SOUGHT] = first(question, fact);
+    pending[top + MISSING] = NONE;
+    pending[top + NO_LIMIT] = question == ANY || noLimit > ProofNumbers.MOST ? UNLIMITED : noLimit;
+    pending[top + YES_LIMIT] =
+        question == ANY || yesLimit > ProofNumbers.MOST ? UNLIMITED : yesLimit;
+    pending[top + CURRENT] = 0;
     top += HEADER;
     order();
     for (int i = 0; i < options.count; i++) {
       int option = (int) order[i];
-      int start = options.start(option);
-      int header = top++;
-      for (int j = start; j < options.ends[option]; j++) {
-        toggle(header + 1, canonical(options.components[j]));
+      int start = top;
+      top += OPTION;
+      for (int j = options.start(option); j < options.ends[option]; j++) {
+        toggle(start + OPTION, canonical(options.components[j]));
       }
-      pending[header] = (long) top - header - 1;
-      hardestLast(header + 1, top - 1);
+      pending[start] = (long) top - start - OPTION;
+      hardestLast(start + OPTION, top - 1);
     }
   }
 

@@ -234,12 +234,11 @@ public final class Cram implements Position {
       options.end();
     }
 
-    /** The dominoes that fit; where as many fit, the rounder region counts as easier. */
+    /** How many dominoes fit. */
     @Override
     public long effort(long region) {
-      long left = board.leftOfPairs(region);
-      int dominoes = Long.bitCount(left) + Long.bitCount(board.topOfPairs(region));
-      return (long) Long.SIZE * dominoes - Long.bitCount(board.topOfPairs(left));
+      int across = Long.bitCount(board.leftOfPairs(region));
+      return across + (long) Long.bitCount(board.topOfPairs(region));
     }
   }
 

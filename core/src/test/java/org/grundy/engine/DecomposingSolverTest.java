@@ -43,6 +43,34 @@ class DecomposingSolverTest {
   }
 
   @Test
+  void cyclesEverywhereAreFoundSoon() {
+    for (int n : new int[] {1, 2, 3, 4, 10, 40}) {
+      DecomposingGame complete =
+          (component, options) -> {
+            for (int other = 1; other <= n; other++) {
+              options.add(other, n + (component + other) % n + 1);
+            }
+          };
+      assertThatThrownBy(() -> NimberSolver.of(complete).outcome(1))
+          .as("%d components", n)
+          .isInstanceOf(CycleException.class);
+      DecomposingGame single =
+          (component, options) -> {
+            for (int other = 1; other <= n; other++) {
+              options.add((component * 3 + other) % n);
+            }
+          };
+      NimberSolver solver = NimberSolver.of(single);
+      for (int value = 3; value >= 0; value--) {
+        int asked = value;
+        assertThatThrownBy(() -> solver.hasGrundy(1, asked, Budget.unlimited()))
+            .as("%d components, value %d", n, value)
+            .isInstanceOf(CycleException.class);
+      }
+    }
+  }
+
+  @Test
   void aBudgetStopsBothAndBothGoOn() {
     int expected = DecomposingSolver.of(KAYLES).grundy(100);
     for (int limit : new int[] {1, 2, 10, 50, 99}) {
