@@ -108,15 +108,14 @@ final class BlockSolver {
   /** What far rare heaps exclude in the span: by index, then by block. */
   private long[] spanExcluded = {};
 
-  private final long[] scratch = new long[OrKernel.SCRATCH];
+  /** What far rare heaps exclude for one index. */
+  private final long[] pieces = new long[2 * OrKernel.PLANE_WORDS];
 
   /** The rare heaps far enough for the planes, by (r + k) mod 64. */
   private final EntryGroup far = new EntryGroup(64);
 
-  /** Those of the rows, with r + k divisible by 64 and not. */
-  private final EntryGroup aligned;
-
-  private final EntryGroup shifted;
+  /** Those of the rows. */
+  private final EntryGroup near;
 
   /** Direct only: the least heap not listed yet. */
   private int nextListed;
@@ -131,7 +130,6 @@ final class BlockSolver {
   /** Values of label 1, and 0, excluded at one block's heaps: by index, then by heap. */
   private long[] excluded = {};
 
-  private long[] current = {};
   private long[] excludedAt = {};
 
   /** Marks made forward, for the span and the block after it; and before some blocks began. */
@@ -166,8 +164,7 @@ final class BlockSolver {
     this.kernel = kernel;
     this.start = DirectEvaluator.of(code);
     this.allPairs = new PairSearch(kernel, code);
-    this.aligned = new EntryGroup(kernel.lanes());
-    this.shifted = new EntryGroup(kernel.lanes());
+    this.near = new EntryGroup(kernel.lanes());
     firstBlock = (Math.max(START, 2 * code.maxTake() + 128) + 63) >> 6;
   }
 
@@ -185,7 +182,7 @@ final class BlockSolver {
     return new SequenceWork(
         heaps,
         start.optionsSeen + work.optionsSeen + work.marks,
-        work.rows + (work.words + partners.tries * Planes.SPAN) / words,
+        work.rows + (work.words + partners.tried * Planes.SPAN) / words,
         work.searches,
         allPairs.pairs,
         direct ? 0 : rareCount,
@@ -263,9 +260,9 @@ final class BlockSolver {
 
   /** Counts words of planes as rows, before a row gets more words. */
   private void countRows() {
-    work.rows += (work.words + partners.tries * Planes.SPAN) / words;
+    work.rows += (work.words + partners.tried * Planes.SPAN) / words;
     work.words = 0;
-    partners.tries = 0;
+    partners.tried = 0;
   }
 
   private void rebuild(ValueTable g, int block) {
@@ -285,8 +282,7 @@ final class BlockSolver {
     space = s;
     limit = Math.min(words, (s == null ? largest : s.index(largest | (s.mask & -s.mask))) + 2);
     far.clear();
-    aligned.clear();
-    shifted.clear();
+    near.clear();
     smallCount = 0;
     beyondCount = 0;
     rareCount = 0;
@@ -306,7 +302,6 @@ final class BlockSolver {
       }
     }
     spanExcluded = new long[words * OrKernel.PLANE_WORDS];
-    current = new long[words];
     excluded = new long[Math.max(64, words)];
     excludedAt = new long[64 * longs];
     forward = new long[(Planes.SPAN + 1) * 64 * longs];
@@ -389,7 +384,7 @@ final class BlockSolver {
       if (distance < 64) {
         addSmall(distance, index);
       } else if (distance < Planes.NEAREST) {
-        (shift == 0 ? aligned : shifted).add((distance >> 6) * words, index, shift);
+        near.add((distance >> 6) * words, index, shift);
       } else if (planes.reaches(distance)) {
         far.addByShift(planes.entry(distance, index), shift);
       } else {
@@ -466,18 +461,35 @@ final class BlockSolver {
    * Combines the far rare heaps for the whole span, for indexes from the given one to the limit.
    */
   private void combineFar(int from) {
-    Arrays.fill(spanExcluded, from * OrKernel.PLANE_WORDS, limit * OrKernel.PLANE_WORDS, 0);
-    if (far.size() == 0) {
-      return;
-    }
-    int origin = planes.entryOrigin(span);
+    int origin = planes.entryOrigin(span) - 1;
     long looked = 0;
     for (int u = from; u < limit; u++) {
-      int at = u * OrKernel.PLANE_WORDS;
-      looked +=
-          kernel.orPlanes(planes.bits, planes.plane(u), origin, far, scratch, spanExcluded, at);
+      int plane = planes.plane(u);
+      Arrays.fill(pieces, 0);
+      for (int shift = 0; shift < 64; shift++) {
+        int size = far.sizes[shift];
+        if (size > 0) {
+          kernel.orPieces(
+              planes.bits, plane, origin, far.offsets[shift], 0, size, shift, pieces, 0);
+          looked += size;
+        }
+        if ((shift & 15) == 15 && allExcluded()) {
+          break;
+        }
+      }
+      for (int j = 0; j < Planes.SPAN; j++) {
+        spanExcluded[u * OrKernel.PLANE_WORDS + j] = OrKernel.moved(pieces, 0, j);
+      }
     }
     work.words += looked * Planes.SPAN;
+  }
+
+  private boolean allExcluded() {
+    long all = -1;
+    for (int j = 0; j < Planes.SPAN; j++) {
+      all &= OrKernel.moved(pieces, 0, j);
+    }
+    return all == -1;
   }
 
   /** Computes some blocks of the span; false if a value does not fit the rows. */
@@ -596,16 +608,8 @@ final class BlockSolver {
       excluded[u] = spanExcluded[u * OrKernel.PLANE_WORDS + at];
     }
     Arrays.fill(excluded, limit, words, -1);
-    if (aligned.size() > 0) {
-      kernel.orRows(rows, origin, aligned, current, words);
-      for (int u = 0; u < limit; u++) {
-        excluded[u] |= current[u];
-      }
-    }
-    if (shifted.size() > 0) {
-      kernel.orShiftedRows(rows, origin, shifted, excluded, words);
-    }
-    work.rows += aligned.size() + shifted.size();
+    kernel.orRows(rows, origin, near, excluded, words, limit);
+    work.rows += near.size();
     BitMatrix.transpose(excluded, words, excludedAt);
   }
 
@@ -726,7 +730,7 @@ final class BlockSolver {
     int spanStart = span << 6;
     int most = wantWitnesses(from - spanStart, end - spanStart);
     int rare = end;
-    int column = planes.column(span);
+    int column = planes.entryOrigin(span) - 1;
     for (int u = 0; u < most; u++) {
       int at = u * OrKernel.PLANE_WORDS;
       long any = 0;

@@ -7,7 +7,7 @@ import org.grundy.internal.OrKernel;
  * reverse, so that pairs with them lie side by side. For one thread.
  */
 final class PairSearch {
-  private static final int REVERSED = 4096;
+  private static final int REVERSED = 1 << 16;
 
   /** The smallest ones, whose values are the least regular, are tried first. */
   private static final int SMALLEST = 256;
@@ -45,7 +45,7 @@ final class PairSearch {
       int last = unequal ? (left - 1) / 2 : left / 2;
       int done = 0;
       while (width < 4 && done < Math.min(count, last)) {
-        int upTo = Math.min(done < SMALLEST ? SMALLEST : count, Math.min(count, last));
+        int upTo = Math.min(Math.max(SMALLEST, 4 * done), Math.min(count, last));
         int at = REVERSED - upTo;
         int from = left - upTo;
         int some = upTo - done;

@@ -8,19 +8,19 @@ import org.grundy.internal.OrKernel;
  * g(w) ^ x; it is sought where that value is frequent, for all heaps of a span at once in the
  * planes.
  *
- * <p>A try is a few small heaps w of one value. Whether it finds much depends on more than
- * frequency: heaps of one value often share a residue, and so do those of the other. So every rare
- * value keeps its own order of tries, by the part that each found, on average over the last spans,
- * of what those before it had left.
+ * <p>A try is {@value #RUN} small heaps w with frequent partners. Whether it finds much depends on
+ * more than frequency: heaps of one value often share a residue, and so do those of the other. So
+ * every rare value keeps its own order of tries, by the part that each found, on average over the
+ * last spans, of what those before it had left.
  */
 final class Partners {
   private static final int MAX_HEAPS = 1 << 16;
 
-  /** Tries of one value; then a search of all pairs takes over. */
-  private static final int MAX_TRIES = 512;
-
   /** Heaps of one try. */
   private static final int RUN = 16;
+
+  /** Tries of one value; then a search of all pairs takes over. */
+  private static final int MAX_TRIES = 256;
 
   /** What a try is supposed to find before it was made. */
   private static final float HOPE = 0.1f;
@@ -38,20 +38,20 @@ final class Partners {
   /** Indexes of values that occur, the most frequent first. */
   private int[] byFrequency = {};
 
-  /** By index of a rare value: its tries as (partner's index, first and last distance). */
-  private int[][] partner = {};
+  /** By index of a rare value: the order of its tries, as where they begin in its entries. */
+  private int[][] order = {};
 
-  private int[][] first = {};
-  private int[][] last = {};
+  /** The tries' heaps, as entries of planes. */
+  private int[][] entries = {};
 
-  /** The part that it found, on average. */
+  /** By a try's place in the order: the part that it found, on average. */
   private float[][] score = {};
 
-  /** For each heap of a span: whether it has a witness or needs none. */
-  private final long[] found = new long[OrKernel.PLANE_WORDS];
+  /** For each heap of a span: whether it has a witness or needs none, as pieces of planes. */
+  private final long[] found = new long[2 * OrKernel.PLANE_WORDS];
 
   /** Heaps tried, each with all blocks of a span. */
-  long tries;
+  long tried;
 
   /**
    * Notes the heaps below half of the table (so that no pair is a heap with itself) that are in the
@@ -102,9 +102,8 @@ final class Partners {
             .sorted((a, b) -> Integer.compare(counts[b], counts[a]))
             .mapToInt(Integer::intValue)
             .toArray();
-    partner = new int[words][];
-    first = new int[words][];
-    last = new int[words][];
+    order = new int[words][];
+    entries = new int[words][];
     score = new float[words][];
   }
 
@@ -112,94 +111,85 @@ final class Partners {
     return distance >= Planes.NEAREST && (distance & 63) != 0;
   }
 
-  /** Lists the tries of a rare value: a run of every partner, then a second run, and so on. */
-  private void list(int u) {
-    int[] partners = new int[MAX_TRIES];
-    int[] from = new int[MAX_TRIES];
-    int[] to = new int[MAX_TRIES];
+  /** Lists the tries of a rare value: some heaps for every partner, then more, and so on. */
+  private void list(Planes planes, int u) {
+    int[] listed = new int[MAX_TRIES * RUN];
     int count = 0;
     boolean more = true;
-    for (int skip = 0; more && count < MAX_TRIES; skip += RUN) {
+    for (int skip = 0; more; skip += RUN) {
       more = false;
       for (int y : byFrequency) {
-        int begin = starts[y ^ u] + skip;
-        int end = starts[(y ^ u) + 1];
-        if (begin < end && count < MAX_TRIES) {
-          partners[count] = y;
-          from[count] = begin;
-          to[count++] = Math.min(end, begin + RUN);
+        int end = Math.min(starts[y ^ u] + skip + RUN, starts[(y ^ u) + 1]);
+        for (int at = starts[y ^ u] + skip; at < end && count < listed.length; at++) {
+          listed[count++] = planes.entry(distances[at], y) << 6 | (distances[at] & 63);
           more = true;
         }
       }
     }
-    partner[u] = Arrays.copyOf(partners, count);
-    first[u] = Arrays.copyOf(from, count);
-    last[u] = Arrays.copyOf(to, count);
-    score[u] = new float[count];
+    int runs = count / RUN;
+    entries[u] = Arrays.copyOf(listed, runs * RUN);
+    order[u] = new int[runs];
+    for (int t = 0; t < runs; t++) {
+      order[u][t] = t * RUN;
+    }
+    score[u] = new float[runs];
     Arrays.fill(score[u], HOPE);
   }
 
   /**
    * Drops the heaps of a span for which it finds a witness of a rare value.
    *
-   * @param column where the span begins in a plane
+   * @param origin where the planes' entries look at the span
    * @param u the index of the rare value
    * @param wanted the heaps of the span that need a witness, as bits of its words from {@code at}
    *     on
    */
-  void search(OrKernel kernel, Planes planes, int column, int u, long[] wanted, int at) {
-    if (partner[u] == null) {
-      list(u);
+  void search(OrKernel kernel, Planes planes, int origin, int u, long[] wanted, int at) {
+    if (order[u] == null) {
+      list(planes, u);
     }
-    int[] partners = partner[u];
-    int[] from = first[u];
-    int[] to = last[u];
-    for (int j = 0; j < Planes.SPAN; j++) {
-      found[j] = ~wanted[at + j];
-    }
+    int[] tries = order[u];
     float[] scores = score[u];
+    Arrays.fill(found, 0);
+    for (int j = 0; j < Planes.SPAN; j++) {
+      found[j + 1] = ~wanted[at + j];
+    }
     int left = left();
     int t = 0;
-    for (; t < partners.length && left > FEW; t++) {
-      int y = partners[t];
-      kernel.orPlane(planes.bits, planes.plane(y) + column, distances, from[t], to[t], found);
-      tries += to[t] - from[t];
+    for (; t < tries.length && left > FEW; t++) {
+      int from = tries[t];
+      kernel.orMoved(planes.bits, origin, entries[u], from, from + RUN, found);
+      tried += RUN;
       int before = left;
       left = left();
       scores[t] += ((float) (before - left) / before - scores[t]) * LEARNING;
       if (t > 0 && scores[t] > scores[t - 1]) {
-        swap(u, t);
+        swap(tries, scores, t);
       }
     }
-    if (t > 0 && t < partners.length && scores[t] > scores[t - 1]) {
-      swap(u, t);
+    if (t > 0 && t < tries.length && scores[t] > scores[t - 1]) {
+      swap(tries, scores, t);
     }
     for (int j = 0; j < Planes.SPAN; j++) {
-      wanted[at + j] &= ~found[j];
+      wanted[at + j] &= ~OrKernel.moved(found, 0, j);
     }
   }
 
   private int left() {
     int bits = 0;
     for (int j = 0; j < Planes.SPAN; j++) {
-      bits += Long.bitCount(~found[j]);
+      bits += Long.bitCount(~OrKernel.moved(found, 0, j));
     }
     return bits;
   }
 
   /** Swaps a try with the one before. */
-  private void swap(int u, int t) {
-    swap(partner[u], t);
-    swap(first[u], t);
-    swap(last[u], t);
-    float x = score[u][t];
-    score[u][t] = score[u][t - 1];
-    score[u][t - 1] = x;
-  }
-
-  private static void swap(int[] a, int t) {
-    int x = a[t];
-    a[t] = a[t - 1];
-    a[t - 1] = x;
+  private static void swap(int[] tries, float[] scores, int t) {
+    int x = tries[t];
+    tries[t] = tries[t - 1];
+    tries[t - 1] = x;
+    float s = scores[t];
+    scores[t] = scores[t - 1];
+    scores[t - 1] = s;
   }
 }

@@ -14,7 +14,7 @@ public final class EntryGroup {
 
   public final int[][] xors;
 
-  /** By how many heaps, 1 to 63, a row is moved up; only for combinations that move. */
+  /** By how many heaps, 0 to 63, a row is moved up. */
   public final int[][] shifts;
 
   public final int[] sizes;

@@ -13,53 +13,52 @@ public interface OrKernel {
   int lanes();
 
   /**
-   * For every u below {@code words}: {@code target[u] = OR of rows[origin - offset + (u ^ xor)]}
-   * over the entries of a group.
+   * For every u below {@code end}: adds to {@code target[u]} the OR of {@code rows[origin - offset
+   * + (u ^ xor)]} over the entries of a group, each row moved up by its shift, 0 to 63, the lowest
+   * bits coming from the row before.
    *
-   * @param words a power of two, at least 16
+   * @param words the length of a row, a power of two, at least 16
+   * @param end at most words; more may be added to up to the next multiple of 16
    */
-  void orRows(long[] rows, int origin, EntryGroup group, long[] target, int words);
-
-  /**
-   * The same with each row moved up by its shift, 1 to 63, the lowest bits coming from the row
-   * before; added to what the target holds.
-   */
-  void orShiftedRows(long[] rows, int origin, EntryGroup group, long[] target, int words);
+  void orRows(long[] rows, int origin, EntryGroup group, long[] target, int words, int end);
 
   /** How many words of a plane are combined at once: those of as many blocks. */
   int PLANE_WORDS = 16;
 
-  /** Longs of working space for {@link #orPlanes}. */
-  int SCRATCH = 17 * PLANE_WORDS;
-
   /**
-   * Combines pieces of planes by shift, for one value and the blocks from one on. An entry of class
-   * s adds the words at {@code (plane ^ entry.offset) + origin}, moved up by s; the first {@code
-   * PLANE_WORDS - 1} words of the target, which are added to, are then right. It may stop early
-   * when those have all bits.
+   * Combines the {@code PLANE_WORDS} words at {@code (plane ^ offset) + origin} over some offsets,
+   * moves them up, and adds them to the target's words from {@code at} on; what leaves them at the
+   * top goes to the next {@code PLANE_WORDS} words of the target. So the words of one place and of
+   * the place before it are what {@link #moved} puts together.
    *
-   * @param plane where the value's plane begins; planes are a power of two long, so that an offset
+   * @param plane where a value's plane begins; planes are a power of two long, so that an offset
    *     both permutes the planes and moves within them
-   * @param origin added to all places; at the least one more than the least of them
-   * @param at where the target begins
-   * @return the entries looked at
+   * @param shift 0 to 63
    */
-  int orPlanes(
+  void orPieces(
       long[] planes,
       int plane,
       int origin,
-      EntryGroup byShift,
-      long[] scratch,
+      int[] offsets,
+      int from,
+      int to,
+      int shift,
       long[] target,
       int at);
 
   /**
-   * Adds to the target's {@code PLANE_WORDS} words those of one plane, moved up by each of some
-   * distances, none of them divisible by 64.
+   * The same for pieces that are moved up each by its own shift.
    *
-   * @param origin where the target's first block is in the plane
+   * @param entries 64 times the offset, plus the shift, 1 to 63
    */
-  void orPlane(long[] planes, int origin, int[] distances, int from, int to, long[] target);
+  void orMoved(long[] planes, int origin, int[] entries, int from, int to, long[] target);
+
+  /**
+   * Word i, below {@code PLANE_WORDS - 1}, of pieces that begin one word before what is looked at.
+   */
+  static long moved(long[] target, int at, int i) {
+    return target[at + i + 1] | target[at + PLANE_WORDS + i];
+  }
 
   /**
    * The least i below {@code count} with {@code values[from + i] ^ reversed[at + i] == x}, or

@@ -12,79 +12,95 @@ class OrKernelTest {
   private static final OrKernel[] KERNELS = {OrKernels.scalar(), OrKernels.best()};
 
   @Test
-  void piecesOfPlanesAreCombinedByShift() {
+  void piecesOfPlanesAreCombinedAndMoved() {
     SplittableRandom random = new SplittableRandom(SEED);
     int log = 7;
     int planes = 16;
+    int words = OrKernel.PLANE_WORDS;
     for (int round = 0; round < 200; round++) {
-      long[] bits = randomWords(random, (planes << log) + OrKernel.PLANE_WORDS, round % 6);
-      EntryGroup byShift = new EntryGroup(64);
-      int count = random.nextInt(60);
-      int[][] entries = new int[count][];
+      long[] bits = randomWords(random, (planes << log) + words, round % 6);
       int column = 60;
-      for (int e = 0; e < count; e++) {
-        int back = random.nextInt(OrKernel.PLANE_WORDS, column);
-        entries[e] = new int[] {random.nextInt(planes), back, random.nextInt(64)};
-        int inPlane = (1 << log) - 1 - back;
-        byShift.addByShift((entries[e][0] << log) | inPlane, entries[e][2]);
-      }
-      int index = random.nextInt(planes);
-      long[] before = randomWords(random, 3 * OrKernel.PLANE_WORDS, 6);
-      long[] expected = before.clone();
-      int at = OrKernel.PLANE_WORDS;
-      for (int[] entry : entries) {
-        int plane = (index ^ entry[0]) << log;
-        for (int bit = 0; bit < 64 * (OrKernel.PLANE_WORDS - 1); bit++) {
-          int from = 64 * (column - entry[1]) + bit - entry[2];
-          if (((bits[plane + (from >> 6)] >> from) & 1) != 0) {
-            expected[at + (bit >> 6)] |= 1L << bit;
-          }
+      int plane = random.nextInt(planes) << log;
+      int[] offsets = new int[random.nextInt(1, 60)];
+      int[] entries = new int[offsets.length];
+      int shift = random.nextInt(64);
+      int from = random.nextInt(offsets.length);
+      long[] before = randomWords(random, 3 * words, 6);
+      long[] expected = new long[words - 1];
+      long[] expectedMoved = new long[words - 1];
+      for (int e = 0; e < offsets.length; e++) {
+        int back = random.nextInt(words, column);
+        int own = random.nextInt(1, 64);
+        offsets[e] = (random.nextInt(planes) << log) | ((1 << log) - 1 - back);
+        entries[e] = (offsets[e] << 6) | own;
+        for (int bit = 0; e >= from && bit < 64 * (words - 1); bit++) {
+          addBit(expected, bit, bits, ((plane ^ offsets[e]) >> log) << log, column - back, shift);
+          addBit(expectedMoved, bit, bits, (offsets[e] >> log) << log, column - back, own);
         }
       }
+      int origin = column - (1 << log);
       for (OrKernel kernel : KERNELS) {
         long[] target = before.clone();
-        int looked =
-            kernel.orPlanes(
-                bits,
-                index << log,
-                column - (1 << log) + 1,
-                byShift,
-                new long[OrKernel.SCRATCH],
-                target,
-                at);
-        assertThat(looked).isLessThanOrEqualTo(count);
-        // The last word of a piece is not promised.
-        target[at + OrKernel.PLANE_WORDS - 1] = expected[at + OrKernel.PLANE_WORDS - 1];
-        assertThat(target).as("%s round %d seed %d", kernel, round, SEED).isEqualTo(expected);
+        kernel.orPieces(bits, plane, origin, offsets, from, offsets.length, shift, target, words);
+        long[] moved = before.clone();
+        kernel.orMoved(bits, origin, entries, from, entries.length, moved);
+        for (int i = 0; i < words - 1; i++) {
+          assertThat(OrKernel.moved(target, words, i))
+              .as("%s round %d word %d seed %d", kernel, round, i, SEED)
+              .isEqualTo(expected[i] | OrKernel.moved(before, words, i));
+          assertThat(OrKernel.moved(moved, 0, i))
+              .as("%s round %d word %d seed %d", kernel, round, i, SEED)
+              .isEqualTo(expectedMoved[i] | OrKernel.moved(before, 0, i));
+        }
+        assertThat(Arrays.copyOf(target, words)).isEqualTo(Arrays.copyOf(before, words));
       }
     }
   }
 
+  private static void addBit(
+      long[] expected, int bit, long[] bits, int plane, int word, int shift) {
+    int from = 64 * word + bit - shift;
+    if (((bits[plane + (from >> 6)] >> from) & 1) != 0) {
+      expected[bit >> 6] |= 1L << bit;
+    }
+  }
+
   @Test
-  void onePlaneIsMovedByEveryDistance() {
+  void rowsAreCombinedAndMoved() {
     SplittableRandom random = new SplittableRandom(SEED);
     for (int round = 0; round < 200; round++) {
-      long[] bits = randomWords(random, 200, round % 6);
-      int origin = 150;
-      int[] distances = new int[random.nextInt(1, 30)];
-      for (int e = 0; e < distances.length; e++) {
-        distances[e] = 64 * random.nextInt(130) + random.nextInt(1, 64);
+      int words = 16 << (round % 4);
+      int rowCount = 20;
+      long[] rows = randomWords(random, rowCount * words, round % 6);
+      int origin = (rowCount - 1) * words;
+      int end = random.nextInt(1, words + 1);
+      long[] before = randomWords(random, words, 6);
+      long[][] expected = new long[KERNELS.length][];
+      EntryGroup[] groups = new EntryGroup[KERNELS.length];
+      for (int k = 0; k < KERNELS.length; k++) {
+        groups[k] = new EntryGroup(KERNELS[k].lanes());
+        expected[k] = before.clone();
       }
-      int from = random.nextInt(distances.length);
-      long[] before = randomWords(random, OrKernel.PLANE_WORDS, 6);
-      long[] expected = before.clone();
-      for (int e = from; e < distances.length; e++) {
-        for (int bit = 0; bit < 64 * OrKernel.PLANE_WORDS; bit++) {
-          int at = 64 * origin + bit - distances[e];
-          if (((bits[at >> 6] >> at) & 1) != 0) {
-            expected[bit >> 6] |= 1L << bit;
+      for (int e = random.nextInt(40); e > 0; e--) {
+        int back = random.nextInt(rowCount - 1);
+        int xor = random.nextInt(words);
+        int shift = random.nextInt(64);
+        for (int k = 0; k < KERNELS.length; k++) {
+          groups[k].add(back * words, xor, shift);
+          for (int bit = 0; bit < 64 * end; bit++) {
+            int from = 64 * (rowCount - 1 - back) + bit % 64 - shift;
+            if (((rows[(from >> 6) * words + ((bit >> 6) ^ xor)] >> from) & 1) != 0) {
+              expected[k][bit >> 6] |= 1L << bit;
+            }
           }
         }
       }
-      for (OrKernel kernel : KERNELS) {
+      for (int k = 0; k < KERNELS.length; k++) {
         long[] target = before.clone();
-        kernel.orPlane(bits, origin, distances, from, distances.length, target);
-        assertThat(target).as("%s round %d seed %d", kernel, round, SEED).isEqualTo(expected);
+        KERNELS[k].orRows(rows, origin, groups[k], target, words, end);
+        assertThat(Arrays.copyOf(target, end))
+            .as("%s round %d seed %d", KERNELS[k], round, SEED)
+            .isEqualTo(Arrays.copyOf(expected[k], end));
       }
     }
   }
