@@ -27,6 +27,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.Remapper;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Writes the self-contained jar: the classes of core, and what they reach of fastutil under another
@@ -35,6 +37,8 @@ import org.objectweb.asm.tree.ClassNode;
 public final class AllJar {
   private static final String FROM = "it/unimi/dsi/fastutil/";
   private static final String TO = "org/grundy/internal/fastutil/";
+
+  private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
 
   private static final String MANIFEST =
       "Manifest-Version: 1.0\r\nAutomatic-Module-Name: org.grundy.core\r\n\r\n";
@@ -104,6 +108,7 @@ public final class AllJar {
   }
 
   private static byte[] written(ClassNode node) {
+    dropNotes(node);
     ClassWriter writer = new ClassWriter(0);
     node.accept(
         new ClassRemapper(
@@ -115,6 +120,24 @@ public final class AllJar {
               }
             }));
     return writer.toByteArray();
+  }
+
+  /**
+   * Drops what only a compiler reads, where it has nothing to read: the type arguments of private
+   * members, and the note in every class with a lambda that a class of the platform is nested.
+   */
+  private static void dropNotes(ClassNode node) {
+    for (FieldNode field : node.fields) {
+      field.signature = isPrivate(field.access) ? null : field.signature;
+    }
+    for (MethodNode method : node.methods) {
+      method.signature = isPrivate(method.access) ? null : method.signature;
+    }
+    node.innerClasses.removeIf(nested -> nested.name.equals(LOOKUP));
+  }
+
+  private static boolean isPrivate(int access) {
+    return (access & Opcodes.ACC_PRIVATE) != 0;
   }
 
   private static String relocated(String name) {
