@@ -1,6 +1,7 @@
 package org.grundy.bench.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.Outcome;
 import org.grundy.PlayConvention;
+import org.grundy.bench.plot.PositionScatter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,7 +76,8 @@ final class PositionsCommand implements Callable<Integer> {
     NumberPositions positions = NumberPositions.of(ruleset, piles);
     List<int[]> found = find(positions, convention.get());
     if (plot != null) {
-      ScatterSvg.write(plot, positions.game().name() + ", outcome " + outcome, to, found);
+      Files.writeString(
+          plot, PositionScatter.svg(positions.game().name() + ", outcome " + outcome, to, found));
     }
     output.print(
         text -> {

@@ -84,10 +84,23 @@ class NamedGamesCommandTest {
                 picture.toString()))
         .isZero();
     assertThat(out.toString()).contains("\"count\":3,\"positions\":[[1],[2],[3]]");
-    assertThat(Files.readString(picture))
-        .startsWith("<svg")
-        .contains("<circle")
-        .endsWith("</svg>\n");
+    String three = Files.readString(picture);
+    assertThat(three).startsWith("<svg").contains("aria-label=\"nimber, outcome N\"");
+    assertThat(
+            run(
+                "positions",
+                "nimber",
+                "--outcome",
+                "N",
+                "--to",
+                "0",
+                "--json",
+                "--plot",
+                picture.toString()))
+        .isZero();
+    // The axes are there without a point, too.
+    assertThat(Files.readString(picture)).startsWith("<svg").doesNotContain("<circle");
+    assertThat(three.split("<circle", -1)).hasSize(1 + 3);
   }
 
   @ParameterizedTest
