@@ -18,6 +18,10 @@ public final class Bitboard {
   private final long all;
   private final long firstColumn;
   private final long lastColumn;
+  private final long firstRow;
+
+  /** Rows as columns: for the bits of a row that are also rows, the first cells of those rows. */
+  private final long[] spread;
 
   private Bitboard(int rows, int columns) {
     this.rows = rows;
@@ -29,6 +33,12 @@ public final class Bitboard {
     }
     firstColumn = column;
     lastColumn = column << (columns - 1);
+    firstRow = -1L >>> (Long.SIZE - columns);
+    spread = new long[1 << Math.min(rows, columns)];
+    for (int row = 1; row < spread.length; row++) {
+      int cell = Integer.numberOfTrailingZeros(row) * columns;
+      spread[row] = spread[row & (row - 1)] | 1L << cell;
+    }
   }
 
   /**
@@ -148,10 +158,7 @@ public final class Bitboard {
       return 0;
     }
     long moved = cells >>> (Long.numberOfTrailingZeros(cells) / columns * columns);
-    while ((moved & firstColumn) == 0) {
-      moved >>>= 1;
-    }
-    return moved;
+    return moved >>> Long.numberOfTrailingZeros(folded(moved));
   }
 
   /**
@@ -162,16 +169,10 @@ public final class Bitboard {
    * @return the canonical image, as an unsigned number
    */
   public long canonical(long cells) {
-    long upsideDown = flipRows(cells);
-    long least =
-        least(least(cells, flipColumns(cells)), least(upsideDown, flipColumns(upsideDown)));
-    if (rows != columns) {
-      return least;
-    }
-    long turned = transposed(cells);
-    long other = flipRows(turned);
-    return least(
-        least, least(least(turned, flipColumns(turned)), least(other, flipColumns(other))));
+    long least = leastFlip(cells, rows, columns);
+    return rows == columns
+        ? least(least, leastFlip(transposed(cells, rows), rows, columns))
+        : least;
   }
 
   /**
@@ -182,64 +183,62 @@ public final class Bitboard {
    * @return the canonical shape, as an unsigned number
    */
   public long canonicalShape(long cells) {
-    long shape = translated(cells);
-    long upsideDown = translated(flipRows(shape));
-    long least =
-        least(
-            least(shape, translated(flipColumns(shape))),
-            least(upsideDown, translated(flipColumns(upsideDown))));
-    int height = height(shape);
-    int width = width(shape);
-    if (height > columns || width > rows) {
-      return least;
+    if (cells == 0) {
+      return 0;
     }
-    long turned = transposed(shape);
-    long other = translated(flipRows(turned));
+    long moved = cells >>> (Long.numberOfTrailingZeros(cells) / columns * columns);
+    long folded = folded(moved);
+    int left = Long.numberOfTrailingZeros(folded);
+    long shape = moved >>> left;
+    int width = Long.SIZE - Long.numberOfLeadingZeros(folded) - left;
+    int height = (Long.SIZE - 1 - Long.numberOfLeadingZeros(shape)) / columns + 1;
+    long least = leastFlip(shape, height, width);
+    return height > columns || width > rows
+        ? least
+        : least(least, leastFlip(transposed(shape, height), width, height));
+  }
+
+  /** All rows, one upon the other. */
+  private long folded(long cells) {
+    long folded = cells;
+    for (int shift = columns; shift < rows * columns; shift <<= 1) {
+      folded |= folded >>> shift;
+    }
+    return folded & firstRow;
+  }
+
+  /** The least of the four images of a shape in the corner, turned and flipped in its own box. */
+  private long leastFlip(long shape, int height, int width) {
+    // Half a turn reverses all bits; the far corner of the box becomes bit 0.
+    int beyond = Long.SIZE - 1 - ((height - 1) * columns + width - 1);
+    long flipped = flipped(shape, height);
     return least(
-        least,
-        least(
-            least(turned, translated(flipColumns(turned))),
-            least(other, translated(flipColumns(other)))));
+        least(shape, Long.reverse(shape) >>> beyond),
+        least(flipped, Long.reverse(flipped) >>> beyond));
   }
 
   private static long least(long a, long b) {
     return Long.compareUnsigned(a, b) <= 0 ? a : b;
   }
 
-  private int height(long cells) {
-    return cells == 0 ? 0 : (Long.SIZE - 1 - Long.numberOfLeadingZeros(cells)) / columns + 1;
-  }
-
-  private int width(long cells) {
-    long folded = 0;
-    for (long rest = cells; rest != 0; rest = columns == Long.SIZE ? 0 : rest >>> columns) {
-      folded |= rest;
-    }
-    long row = folded & (-1L >>> (Long.SIZE - columns));
-    return Long.SIZE - Long.numberOfLeadingZeros(row);
-  }
-
-  /** The first row becomes the last. */
-  long flipRows(long cells) {
-    long flipped = 0;
-    long row = -1L >>> (Long.SIZE - columns);
-    for (int i = 0; i < rows; i++) {
-      flipped |= ((cells >>> (i * columns)) & row) << ((rows - 1 - i) * columns);
+  /** The first of so many rows becomes the last. */
+  private long flipped(long cells, int height) {
+    long flipped = cells & firstRow;
+    long rest = cells;
+    for (int row = 1; row < height; row++) {
+      rest >>>= columns;
+      flipped = (flipped << columns) | (rest & firstRow);
     }
     return flipped;
   }
 
-  /** The first column becomes the last: everything reversed, then the rows put back. */
-  long flipColumns(long cells) {
-    return flipRows(Long.reverse(cells) >>> (Long.SIZE - rows * columns));
-  }
-
-  /** Rows become columns; the set must fit. */
-  long transposed(long cells) {
+  /** So many rows become columns; no longer than there are rows. */
+  private long transposed(long cells, int height) {
     long turned = 0;
-    for (long rest = cells; rest != 0; rest &= rest - 1) {
-      int cell = Long.numberOfTrailingZeros(rest);
-      turned |= 1L << (cell % columns * columns + cell / columns);
+    long rest = cells;
+    for (int row = 0; row < height; row++) {
+      turned |= spread[(int) (rest & firstRow)] << row;
+      rest >>>= columns;
     }
     return turned;
   }

@@ -51,7 +51,7 @@ public final class NimberSolver extends Search {
 
   private static final int YES_LIMIT = 5;
 
-  /** The option that was opened, or 0. */
+  /** The option that was opened. */
   private static final int CURRENT = 6;
 
   private static final int HEADER = 7;
@@ -173,74 +173,81 @@ public final class NimberSolver extends Search {
   /** What the search is asked about its root. */
   private int asked;
 
-  /** What a search ended with: a fact that answers its question, or proof numbers. */
-  private boolean isAnswered;
-
-  private int result;
+  /** The fact that answered the last question that was. */
+  private int answer;
 
   @Override
   int run(long root) {
-    open(root, asked, UNLIMITED, UNLIMITED);
+    boolean found = open(root, asked, UNLIMITED, UNLIMITED);
     while (true) {
       int frame = depth - 1;
-      if (advance(frame)) {
+      if (advance(frame, found)) {
         top = starts[frame];
         depth = frame;
         if (frame == 0) {
-          return result;
+          return answer;
         }
+        int header = starts[frame - 1];
+        found = look((int) pending[header + CURRENT], (int) pending[header + SOUGHT]);
+      } else {
+        found = open(pendingComponent, pendingQuestion, noLimit, yesLimit);
       }
     }
   }
 
-  /** Goes on with a position, until its search ends or a component of an option is opened. */
-  private boolean advance(int frame) {
+  /**
+   * Goes on with a position; true if its search ends, false if a component is to be opened.
+   *
+   * @param found whether an option is known to have the number sought
+   */
+  private boolean advance(int frame, boolean found) {
     int header = starts[frame];
+    int first = header + HEADER;
     int question = (int) pending[header + QUESTION];
-    int sought = (int) pending[header + SOUGHT];
-    int current = (int) pending[header + CURRENT];
-    boolean found = current == 0 ? look(header + HEADER, sought) : update(current, sought);
+    boolean isFound = found;
     while (true) {
-      if (!found) {
-        choose(header + HEADER);
-        if (least != UNLIMITED) {
-          boolean isDirect = sought == question;
-          long limit = pending[header + (isDirect ? NO_LIMIT : YES_LIMIT)];
-          long limitOfAll = pending[header + (isDirect ? YES_LIMIT : NO_LIMIT)];
-          if (least >= limit || all >= limitOfAll) {
-            isAnswered = false;
-            result = isDirect ? ProofNumbers.pack(least, all) : ProofNumbers.pack(all, least);
-            numbers.put(states[frame], question, result);
-            return true;
-          }
-          int verdict = examine(best, sought);
-          if (verdict < 0) {
-            pending[header + CURRENT] = best;
-            long patient = Math.min(limit, second + (second >> PATIENCE) + 1);
-            long rest = limitOfAll - (all - pending[best + NO]);
-            open(pendingComponent, pendingQuestion, rest, patient);
-            return false;
-          }
-          found = settle(best, verdict == 1);
-          continue;
-        }
+      int sought = (int) pending[header + SOUGHT];
+      if (!isFound) {
+        choose(first);
       }
-      int fact = learn((int) pending[header + FACT], header, sought, found);
-      store(states[frame], fact);
-      if (NimberFact.answers(fact, question)) {
-        isAnswered = true;
-        result = fact;
+      if (isFound || least == UNLIMITED) {
+        int fact = learn(header, isFound);
+        store(states[frame], fact);
+        if (NimberFact.answers(fact, question)) {
+          answer = fact;
+          return true;
+        }
+        isFound = lookAtAll(first, (int) pending[header + SOUGHT]);
+        continue;
+      }
+      boolean isDirect = sought == question;
+      long limit = pending[header + (isDirect ? NO_LIMIT : YES_LIMIT)];
+      long limitOfAll = pending[header + (isDirect ? YES_LIMIT : NO_LIMIT)];
+      if (least >= limit || all >= limitOfAll) {
+        numbers.put(states[frame], question, isDirect ? least : all, isDirect ? all : least);
         return true;
       }
-      sought = (int) pending[header + SOUGHT];
-      found = look(header + HEADER, sought);
+      int verdict = examine(best, sought);
+      if (verdict < 0) {
+        pending[header + CURRENT] = best;
+        long patient = Math.min(limit, second + (second >> PATIENCE) + 1);
+        long rest = limitOfAll - (all - pending[best + NO]);
+        noLimit = rest;
+        yesLimit = patient;
+        return false;
+      }
+      isFound = settle(best, verdict);
     }
   }
 
   /** Notes that an option has the number sought, or that none has, and what to seek next. */
-  private int learn(int before, int header, int sought, boolean found) {
+  private int learn(int header, boolean found) {
+    int fact = (int) pending[header + FACT];
+    int sought = (int) pending[header + SOUGHT];
     int missing = found ? (int) pending[header + MISSING] : sought;
-    int fact = found ? NimberFact.excluding(before, sought) : before;
+    if (found) {
+      fact = NimberFact.excluding(fact, sought);
+    }
     // Options have every number below the bound: if none has the bound, it is the mex.
     if (NimberFact.bound(fact) == missing) {
       fact = NimberFact.exact(missing);
@@ -281,61 +288,49 @@ public final class NimberSolver extends Search {
     }
   }
 
-  /** Looks at all options anew; whether one is known to have the number. */
-  private boolean look(int first, int sought) {
-    for (int at = first; at < top; at += (int) pending[at] + OPTION) {
-      int verdict = examine(at, sought);
-      if (verdict >= 0) {
-        if (settle(at, verdict == 1)) {
-          return true;
-        }
-      } else {
-        estimate(at, pendingQuestion == ANY ? 0 : numbers.get(pendingComponent, pendingQuestion));
-      }
+  /** Looks at all options, until one is known to have the number. */
+  private boolean lookAtAll(int first, int sought) {
+    boolean found = false;
+    for (int at = first; at < top && !found; at += (int) pending[at] + OPTION) {
+      found = look(at, sought);
     }
-    return false;
-  }
-
-  /** Takes note of the search in an option that just ended. */
-  private boolean update(int at, int sought) {
-    if (!isAnswered) {
-      estimate(at, result);
-      return false;
-    }
-    int verdict = examine(at, sought);
-    if (verdict >= 0) {
-      return settle(at, verdict == 1);
-    }
-    estimate(at, pendingQuestion == ANY ? 0 : numbers.get(pendingComponent, pendingQuestion));
-    return false;
-  }
-
-  private boolean settle(int at, boolean found) {
-    pending[at + NO] = 0;
-    pending[at + YES] = UNLIMITED;
     return found;
   }
 
-  /**
-   * The proof numbers of an option, or a guess: one option of it with the number says no, and all
-   * must be refuted for a yes.
-   */
-  private void estimate(int at, int packed) {
-    if (packed != 0) {
-      pending[at + NO] = ProofNumbers.no(packed);
-      pending[at + YES] = ProofNumbers.yes(packed);
-      return;
+  /** Whether an option is known to have the number; notes its proof numbers. */
+  private boolean look(int at, int sought) {
+    int verdict = examine(at, sought);
+    if (verdict >= 0) {
+      return settle(at, verdict);
     }
+    int known = pendingQuestion == ANY ? 0 : numbers.get(pendingComponent, pendingQuestion);
+    if (known != 0) {
+      pending[at + NO] = ProofNumbers.no(known);
+      pending[at + YES] = ProofNumbers.yes(known);
+      return false;
+    }
+    // One option of it with the number would say no, and all must be refuted for a yes.
     long effort = 1;
     for (int i = 0; i < pending[at]; i++) {
       effort += game.effort(pending[at + OPTION + i]);
     }
     pending[at + NO] = 1;
     pending[at + YES] = Math.max(1, Math.min(effort, ProofNumbers.MOST));
+    return false;
   }
 
+  private boolean settle(int at, int verdict) {
+    pending[at + NO] = 0;
+    pending[at + YES] = UNLIMITED;
+    return verdict == 1;
+  }
+
+  /** What is to be opened, if an option could not be examined to the end, and its limits. */
   private long pendingComponent;
+
   private int pendingQuestion;
+  private long noLimit;
+  private long yesLimit;
 
   /**
    * 1 if the option at this place has the value, 0 if not, -1 if a component must be asked first.
@@ -365,8 +360,11 @@ public final class NimberSolver extends Search {
     return NimberFact.is(fact, sum) ? 1 : 0;
   }
 
-  /** Opens a position; a value is searched for without limits. */
-  private void open(long component, int question, long noLimit, long yesLimit) {
+  /**
+   * Opens a position; whether an option is known to have the number sought. If that answers the
+   * question, the other options are left out.
+   */
+  private boolean open(long component, int question, long noLimit, long yesLimit) {
     push(component);
     options.clear();
     game.options(component, options);
@@ -374,26 +372,33 @@ public final class NimberSolver extends Search {
     generated += options.count;
     reserve(HEADER + options.size + OPTION * options.count);
     int fact = known(component);
+    int sought = first(question, fact);
     pending[top + QUESTION] = question;
     pending[top + FACT] = fact;
-    pending[top + SOUGHT] = first(question, fact);
+    pending[top + SOUGHT] = sought;
     pending[top + MISSING] = NONE;
-    pending[top + NO_LIMIT] = question == ANY || noLimit > ProofNumbers.MOST ? UNLIMITED : noLimit;
-    pending[top + YES_LIMIT] =
-        question == ANY || yesLimit > ProofNumbers.MOST ? UNLIMITED : yesLimit;
-    pending[top + CURRENT] = 0;
+    boolean isLimited = question != ANY;
+    pending[top + NO_LIMIT] = isLimited && noLimit <= ProofNumbers.MOST ? noLimit : UNLIMITED;
+    pending[top + YES_LIMIT] = isLimited && yesLimit <= ProofNumbers.MOST ? yesLimit : UNLIMITED;
     top += HEADER;
     order();
-    for (int i = 0; i < options.count; i++) {
-      int option = (int) order[i];
-      int start = top;
-      top += OPTION;
-      for (int j = options.start(option); j < options.ends[option]; j++) {
-        toggle(start + OPTION, canonical(options.components[j]));
-      }
-      pending[start] = (long) top - start - OPTION;
-      hardestLast(start + OPTION, top - 1);
+    boolean found = false;
+    for (int i = 0; i < options.count && !(found && sought == question); i++) {
+      int at = top;
+      append((int) order[i]);
+      found |= look(at, sought);
     }
+    return found;
+  }
+
+  private void append(int option) {
+    int at = top;
+    top += OPTION;
+    for (int i = options.start(option); i < options.ends[option]; i++) {
+      toggle(at + OPTION, canonical(options.components[i]));
+    }
+    pending[at] = (long) top - at - OPTION;
+    hardestLast(at + OPTION, top - 1);
   }
 
   /** Options in the order they are tried: in the upper half the effort, in the lower the index. */

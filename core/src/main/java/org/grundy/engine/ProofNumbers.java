@@ -25,7 +25,8 @@ final class ProofNumbers {
     return slots[slot] == key ? (int) slots[slot + 1] : 0;
   }
 
-  void put(long component, int question, int numbers) {
+  /** Notes two numbers of at least 1; what is past {@link #MOST} is cut off. */
+  void put(long component, int question, long no, long yes) {
     if (++puts >>> bits != 0 && bits < LAST_BITS) {
       bits++;
       slots = new long[2 << bits];
@@ -33,12 +34,7 @@ final class ProofNumbers {
     long key = key(component, question);
     int slot = slot(key);
     slots[slot] = key;
-    slots[slot + 1] = numbers;
-  }
-
-  /** Two numbers of at least 1, each cut off at {@link #MOST}. */
-  static int pack(long no, long yes) {
-    return ((int) Math.min(no, MOST) << Character.SIZE) | (int) Math.min(yes, MOST);
+    slots[slot + 1] = (Math.min(no, MOST) << Character.SIZE) | Math.min(yes, MOST);
   }
 
   static int no(int numbers) {

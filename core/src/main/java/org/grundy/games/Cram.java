@@ -217,21 +217,36 @@ public final class Cram implements Position {
             rest != 0;
             rest &= rest - 1) {
           long cell = rest & -rest;
-          split(region & ~(cell | (cell << step)), options);
+          split(region, cell | (cell << step), options);
         }
       }
     }
 
-    /** Lone cells are worth nothing. */
-    private void split(long cells, SumOptions options) {
-      for (long rest = cells; rest != 0; ) {
-        long region = board.component(rest, rest & -rest);
-        if (Long.bitCount(region) > 1 && !(mirrored && isMirrored(region))) {
-          options.component(region);
+    /** The rest of a region without a domino; lone cells are worth nothing. */
+    private void split(long region, long domino, SumOptions options) {
+      long border = board.neighbours(domino);
+      for (long rest = region & ~domino; rest != 0; ) {
+        long part = part(rest, border & rest);
+        if (Long.bitCount(part) > 1 && !(mirrored && isMirrored(part))) {
+          options.component(part);
         }
-        rest &= ~region;
+        rest &= ~part;
       }
       options.end();
+    }
+
+    /** A part of the rest; a connected region is still connected if its cells near the hole are. */
+    private long part(long rest, long near) {
+      long seed = near == 0 ? rest : near;
+      long part = seed & -seed;
+      while (near == 0 || (near & ~part) != 0) {
+        long grown = part | (board.neighbours(part) & rest);
+        if (grown == part) {
+          return part;
+        }
+        part = grown;
+      }
+      return rest;
     }
 
     /** How many dominoes fit. */

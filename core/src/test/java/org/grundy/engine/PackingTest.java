@@ -175,4 +175,62 @@ class PackingTest {
     assertThat(board.leftOfPairs(board.cell(1, 5) | board.cell(2, 0))).isZero();
     assertThat(board.topOfPairs(lShape)).isEqualTo(board.cell(0, 0) | board.cell(1, 0));
   }
+
+  /** The least translate of a set of cells, over the given number of its 8 images. */
+  private static long leastImage(int rows, int columns, long cells, boolean inPlace) {
+    long least = -1;
+    for (int image = 0; image < 8; image++) {
+      boolean turned = (image & 4) != 0;
+      if (inPlace && turned && rows != columns) {
+        continue;
+      }
+      int[] row = new int[Long.bitCount(cells)];
+      int[] column = new int[row.length];
+      int count = 0;
+      for (long rest = cells; rest != 0; rest &= rest - 1) {
+        int cell = Long.numberOfTrailingZeros(rest);
+        int r = cell / columns;
+        int c = cell % columns;
+        r = (image & 1) != 0 ? rows - 1 - r : r;
+        c = (image & 2) != 0 ? columns - 1 - c : c;
+        row[count] = turned ? c : r;
+        column[count++] = turned ? r : c;
+      }
+      int firstRow = inPlace ? 0 : Arrays.stream(row).min().orElse(0);
+      int firstColumn = inPlace ? 0 : Arrays.stream(column).min().orElse(0);
+      boolean fits = true;
+      long shape = 0;
+      for (int i = 0; i < count; i++) {
+        int r = row[i] - firstRow;
+        int c = column[i] - firstColumn;
+        fits &= r < rows && c < columns;
+        shape |= fits ? 1L << (r * columns + c) : 0;
+      }
+      least = fits && Long.compareUnsigned(shape, least) < 0 ? shape : least;
+    }
+    return least;
+  }
+
+  @Test
+  void shapesOnEveryBoardAgainstTheirImagesCellByCell() {
+    SplittableRandom random = new SplittableRandom(20261130);
+    for (int rows = 1; rows <= Long.SIZE; rows++) {
+      for (int columns = 1; rows * columns <= Long.SIZE; columns++) {
+        Bitboard board = Bitboard.of(rows, columns);
+        for (int round = 0; round < 100; round++) {
+          long cells = random.nextLong() & board.all();
+          cells &= round % 3 == 0 ? -1 : ~random.nextLong(1L << random.nextInt(1, 63));
+          cells &= round % 5 == 0 ? -1 : board.all() >>> random.nextInt(rows * columns);
+          assertThat(board.canonicalShape(cells))
+              .as("%d x %d, %x", rows, columns, cells)
+              .isEqualTo(leastImage(rows, columns, cells, false));
+          assertThat(board.canonical(cells))
+              .as("%d x %d, %x", rows, columns, cells)
+              .isEqualTo(leastImage(rows, columns, cells, true));
+          assertThat(board.canonicalShape(board.translated(cells)))
+              .isEqualTo(board.canonicalShape(cells));
+        }
+      }
+    }
+  }
 }
