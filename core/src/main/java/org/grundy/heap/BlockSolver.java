@@ -112,10 +112,10 @@ final class BlockSolver {
   private final long[] pieces = new long[2 * OrKernel.PLANE_WORDS];
 
   /** The rare heaps far enough for the planes, by (r + k) mod 64. */
-  private final EntryGroup far = new EntryGroup(64);
+  private final EntryGroup far = EntryGroup.byShift();
 
   /** Those of the rows. */
-  private final EntryGroup near;
+  private final EntryGroup near = new EntryGroup();
 
   /** Direct only: the least heap not listed yet. */
   private int nextListed;
@@ -164,7 +164,6 @@ final class BlockSolver {
     this.kernel = kernel;
     this.start = DirectEvaluator.of(code);
     this.allPairs = new PairSearch(kernel, code);
-    this.near = new EntryGroup(kernel.lanes());
     firstBlock = (Math.max(START, 2 * code.maxTake() + 128) + 63) >> 6;
   }
 

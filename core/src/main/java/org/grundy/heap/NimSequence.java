@@ -54,7 +54,7 @@ public final class NimSequence {
     this.finder = new PeriodFinder(ruleset);
     if (BlockSolver.suits(ruleset)) {
       blocks =
-          new BlockSolver((CodeRuleset) ruleset, !strategy.usesSparseSpace(), OrKernels.best());
+          new BlockSolver((CodeRuleset) ruleset, !strategy.usesSparseSpace(), OrKernels.late());
       direct = null;
     } else {
       blocks = null;

@@ -11,7 +11,9 @@ package org.grundy.heap;
  *     are added up
  * @param searches values at single heaps for which a witness was sought
  * @param pairs pairs looked at, one at a time, by those of the searches that needed all pairs
- * @param rareHeaps heaps with a rare value, heap 0 not counted; 0 where there is no sparse space
+ * @param rareHeaps heaps with a rare value in the sparse space in use, heap 0 not counted; 0 where
+ *     there is none. The space was the best for the values known when it was chosen, at the last
+ *     doubling at the latest: a heap that is rare in one space may be common in the next
  * @param lastRareHeap the largest of them, or 0
  */
 public record SequenceWork(

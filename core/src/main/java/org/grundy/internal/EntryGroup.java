@@ -4,9 +4,13 @@ import java.util.Arrays;
 
 /**
  * Rows to be combined: how far each lies back, by what its index is permuted, and by how many heaps
- * it is moved up; in classes, by the permutation within a vector or by the move.
+ * it is moved up; in classes, by the permutation within a vector of at most {@value #LANES} longs
+ * or by the move.
  */
 public final class EntryGroup {
+  /** Classes of rows. */
+  public static final int LANES = 8;
+
   private static final int[] NONE = {};
 
   /** By class; only the first {@link #sizes} elements count. */
@@ -20,8 +24,17 @@ public final class EntryGroup {
   public final int[] sizes;
   private int size;
 
-  /** An empty group of so many classes: the lanes of a kernel, or 64 for the shifts. */
-  public EntryGroup(int classes) {
+  /** An empty group of rows, in classes by their last bits. */
+  public EntryGroup() {
+    this(LANES);
+  }
+
+  /** An empty group of pieces of planes, in classes by their shift. */
+  public static EntryGroup byShift() {
+    return new EntryGroup(64);
+  }
+
+  private EntryGroup(int classes) {
     offsets = new int[classes][];
     xors = new int[classes][];
     shifts = new int[classes][];

@@ -7,12 +7,6 @@ package org.grundy.internal;
  */
 public interface OrKernel {
   /**
-   * The number of longs handled at once, a power of two; entries are grouped by {@code xor %
-   * lanes}.
-   */
-  int lanes();
-
-  /**
    * For every u below {@code end}: adds to {@code target[u]} the OR of {@code rows[origin - offset
    * + (u ^ xor)]} over the entries of a group, each row moved up by its shift, 0 to 63, the lowest
    * bits coming from the row before.

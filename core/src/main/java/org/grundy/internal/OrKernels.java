@@ -1,32 +1,26 @@
 package org.grundy.internal;
 
-/** Chooses the kernel once: vectors where the module is there, plain loops otherwise. */
+/** Chooses the kernel: vectors where the module is there, plain loops otherwise. */
 public final class OrKernels {
   private static final OrKernel SCALAR = new ScalarOrKernel();
-  private static final OrKernel BEST = load();
 
   private OrKernels() {}
 
+  /** Vectors if they are there, loaded at the first call. */
   public static OrKernel best() {
-    return BEST;
+    return Best.KERNEL;
   }
 
   public static OrKernel scalar() {
     return SCALAR;
   }
 
-  private static OrKernel load() {
-    if (ModuleLayer.boot().findModule("jdk.incubator.vector").isEmpty()) {
-      return SCALAR;
-    }
-    try {
-      Object kernel =
-          Class.forName("org.grundy.internal.vector.VectorOrKernel")
-              .getDeclaredConstructor()
-              .newInstance();
-      return (OrKernel) kernel;
-    } catch (ReflectiveOperationException | LinkageError e) {
-      return SCALAR;
-    }
+  /** Plain loops, and vectors after some work. For one thread. */
+  public static OrKernel late() {
+    return new LateOrKernel();
+  }
+
+  private static final class Best {
+    static final OrKernel KERNEL = Kernels.load(OrKernel.class, "VectorOrKernel", SCALAR);
   }
 }

@@ -2,16 +2,9 @@ package org.grundy.internal;
 
 /** Plain loops. */
 final class ScalarOrKernel implements OrKernel {
-  private static final int LANES = 8;
-
-  @Override
-  public int lanes() {
-    return LANES;
-  }
-
   @Override
   public void orRows(long[] rows, int origin, EntryGroup group, long[] target, int words, int end) {
-    for (int lane = 0; lane < LANES; lane++) {
+    for (int lane = 0; lane < EntryGroup.LANES; lane++) {
       for (int e = 0; e < group.sizes[lane]; e++) {
         int now = origin - group.offsets[lane][e];
         int xor = group.xors[lane][e];
@@ -74,12 +67,40 @@ final class ScalarOrKernel implements OrKernel {
 
   @Override
   public void orMoved(long[] planes, int origin, int[] entries, int from, int to, long[] target) {
-    for (int e = from; e < to; e++) {
-      int begin = (entries[e] >> 6) + origin;
-      int shift = entries[e] & 63;
-      for (int i = 0; i < PLANE_WORDS; i++) {
-        add(target, i, shift, planes[begin + i]);
+    for (int part = 0; part < PLANE_WORDS; part += 4) {
+      int high = PLANE_WORDS + part;
+      long a0 = target[part];
+      long a1 = target[part + 1];
+      long a2 = target[part + 2];
+      long a3 = target[part + 3];
+      long b0 = target[high];
+      long b1 = target[high + 1];
+      long b2 = target[high + 2];
+      long b3 = target[high + 3];
+      for (int e = from; e < to; e++) {
+        int entry = entries[e];
+        int begin = (entry >> 6) + origin + part;
+        long w0 = planes[begin];
+        a0 |= w0 << entry;
+        b0 |= w0 >>> -entry;
+        long w1 = planes[begin + 1];
+        a1 |= w1 << entry;
+        b1 |= w1 >>> -entry;
+        long w2 = planes[begin + 2];
+        a2 |= w2 << entry;
+        b2 |= w2 >>> -entry;
+        long w3 = planes[begin + 3];
+        a3 |= w3 << entry;
+        b3 |= w3 >>> -entry;
       }
+      target[part] = a0;
+      target[part + 1] = a1;
+      target[part + 2] = a2;
+      target[part + 3] = a3;
+      target[high] = b0;
+      target[high + 1] = b1;
+      target[high + 2] = b2;
+      target[high + 3] = b3;
     }
   }
 

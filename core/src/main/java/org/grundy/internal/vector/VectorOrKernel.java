@@ -38,11 +38,6 @@ public final class VectorOrKernel implements OrKernel {
   }
 
   @Override
-  public int lanes() {
-    return LANES;
-  }
-
-  @Override
   public void orRows(long[] rows, int origin, EntryGroup group, long[] target, int words, int end) {
     int vectors = (end + LANES - 1) >>> SHIFT;
     int tile = 0;
@@ -56,7 +51,7 @@ public final class VectorOrKernel implements OrKernel {
 
   private void tileOf4(
       long[] rows, int origin, EntryGroup group, long[] target, int tile, int words) {
-    for (int lane = 0; lane < LANES; lane++) {
+    for (int lane = 0; lane < EntryGroup.LANES; lane++) {
       int size = group.sizes[lane];
       int[] offsets = group.offsets[lane];
       int[] xors = group.xors[lane];
@@ -75,7 +70,7 @@ public final class VectorOrKernel implements OrKernel {
         a2 = a2.or(moved(rows, now + ((low ^ 2) << SHIFT), words, up));
         a3 = a3.or(moved(rows, now + ((low ^ 3) << SHIFT), words, up));
       }
-      VectorShuffle<Long> shuffle = byLane[lane];
+      VectorShuffle<Long> shuffle = byLane[lane & (LANES - 1)];
       int to = tile << SHIFT;
       add(target, to, a0.rearrange(shuffle));
       add(target, to + LANES, a1.rearrange(shuffle));
@@ -86,7 +81,7 @@ public final class VectorOrKernel implements OrKernel {
 
   private void tileOf2(
       long[] rows, int origin, EntryGroup group, long[] target, int tile, int words) {
-    for (int lane = 0; lane < LANES; lane++) {
+    for (int lane = 0; lane < EntryGroup.LANES; lane++) {
       int size = group.sizes[lane];
       int[] offsets = group.offsets[lane];
       int[] xors = group.xors[lane];
@@ -101,7 +96,7 @@ public final class VectorOrKernel implements OrKernel {
         a0 = a0.or(moved(rows, now + (low << SHIFT), words, up));
         a1 = a1.or(moved(rows, now + ((low ^ 1) << SHIFT), words, up));
       }
-      VectorShuffle<Long> shuffle = byLane[lane];
+      VectorShuffle<Long> shuffle = byLane[lane & (LANES - 1)];
       int to = tile << SHIFT;
       add(target, to, a0.rearrange(shuffle));
       add(target, to + LANES, a1.rearrange(shuffle));
