@@ -34,8 +34,8 @@ final class MovesCommand implements Callable<Integer> {
     Sum sum = components.sum();
     PlayConvention play = convention.get();
     SumAnswer answer = SumAnswer.of(sum, play);
-    Outcome outcome = answer.outcome();
-    long count = answer.count();
+    Outcome outcome = Waiting.during("solving", answer::outcome);
+    long count = Waiting.during("looking for moves", answer::count);
     try (Stream<SumMove> moves = answer.moves().limit(limit)) {
       output.print(
           text -> {

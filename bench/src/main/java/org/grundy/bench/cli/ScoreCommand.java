@@ -107,7 +107,7 @@ final class ScoreCommand {
     @Override
     public Integer call() {
       return new ScoreAnswer(
-              SplitRow.solve(stones.values(), Budget.unlimited()),
+              Waiting.during("solving", () -> SplitRow.solve(stones.values(), Budget.unlimited())),
               kept -> "keeps the " + (kept > 0 ? "left " : "right ") + Math.abs(kept))
           .print(output);
     }

@@ -23,7 +23,7 @@ final class ValueCommand implements Callable<Integer> {
     Sum sum = components.sum();
     PlayConvention play = convention.get();
     SumAnswer answer = SumAnswer.of(sum, play);
-    Outcome outcome = answer.outcome();
+    Outcome outcome = Waiting.during("solving", answer::outcome);
     // Under misere play values decide nothing unless every component behaves like Nim; and some
     // games are solved without them.
     boolean valued = answer.valued();
