@@ -23,10 +23,9 @@ import org.jspecify.annotations.Nullable;
  * planes, which are few, are looked up for every heap.)
  *
  * <p>The least common value c not excluded is the answer unless a rare value below it is free. When
- * some blocks have been computed on that assumption, {@link Partners} finds witnesses for the rare
- * values below c; where it has none, all pairs are searched. If none has the value, it is the
- * answer, the heap is a new rare one, and the heaps after it are computed again. So every answer is
- * exact.
+ * some blocks have been computed on that assumption, {@link Witnesses} are sought for the rare
+ * values below c. If a value has none, it is the answer, the heap is a new rare one, and the heaps
+ * after it are computed again. So every answer is exact.
  *
  * <p>Without a space (direct) every heap up to n / 2 is listed like a rare heap and all heaps are
  * in the planes: the definition of the mex, many heaps and all values at a time.
@@ -67,8 +66,6 @@ final class BlockSolver {
   private final OrKernel kernel;
   private final DirectEvaluator start;
   private final SolverWork work = new SolverWork();
-  private final PairSearch allPairs;
-  private final Partners partners = new Partners();
 
   private final int firstBlock;
 
@@ -105,14 +102,10 @@ final class BlockSolver {
   /** Indexes below this are combined; grows when a value needs more. */
   private int limit;
 
-  /** What far rare heaps exclude in the span: by index, then by block. */
-  private long[] spanExcluded = {};
+  /** The rare heaps far enough for the planes. */
+  private final FarHeaps far;
 
-  /** What far rare heaps exclude for one index. */
-  private final long[] pieces = new long[2 * OrKernel.PLANE_WORDS];
-
-  /** The rare heaps far enough for the planes, by (r + k) mod 64. */
-  private final EntryGroup far = EntryGroup.byShift();
+  private final Witnesses witnesses;
 
   /** Those of the rows. */
   private final EntryGroup near = new EntryGroup();
@@ -140,19 +133,6 @@ final class BlockSolver {
   /** Marks by options of one heap, at one heap. */
   private long[] singleExcluded = {};
 
-  /** By index of a rare value, then by block: the heaps that have it as an option of one heap. */
-  private long[] singleWitnessed = {};
-
-  /** For each heap of the span: the indexes of rare values that need a witness are below this. */
-  private final int[] wantedBelow = new int[64 * Planes.SPAN];
-
-  /** By index of a rare value, then by block: the heaps that have a witness that will stay. */
-  private long[] witnessed = {};
-
-  /** By index of a rare value, then by block: the heaps that need a witness. */
-  private long[] wanted = {};
-
-  private long[] wantedFrom = {};
   private final int[] newRare = new int[64 * Planes.SPAN];
   private int newRareCount;
 
@@ -163,7 +143,8 @@ final class BlockSolver {
     this.direct = direct;
     this.kernel = kernel;
     this.start = DirectEvaluator.of(code);
-    this.allPairs = new PairSearch(kernel, code);
+    this.far = new FarHeaps(kernel, planes);
+    this.witnesses = new Witnesses(code, kernel, planes, work);
     firstBlock = (Math.max(START, 2 * code.maxTake() + 128) + 63) >> 6;
   }
 
@@ -181,9 +162,9 @@ final class BlockSolver {
     return new SequenceWork(
         heaps,
         start.optionsSeen + work.optionsSeen + work.marks,
-        work.rows + (work.words + partners.tried * Planes.SPAN) / words,
+        work.rows + (work.words + witnesses.tried() * Planes.SPAN) / words,
         work.searches,
-        allPairs.pairs,
+        witnesses.pairs(),
         direct ? 0 : rareCount,
         direct ? 0 : lastRare);
   }
@@ -259,9 +240,9 @@ final class BlockSolver {
 
   /** Counts words of planes as rows, before a row gets more words. */
   private void countRows() {
-    work.rows += (work.words + partners.tried * Planes.SPAN) / words;
+    work.rows += (work.words + witnesses.tried() * Planes.SPAN) / words;
     work.words = 0;
-    partners.tried = 0;
+    witnesses.clearTried();
   }
 
   private void rebuild(ValueTable g, int block) {
@@ -280,7 +261,7 @@ final class BlockSolver {
     SparseSpace s = direct ? null : chooseSpace(g, heaps);
     space = s;
     limit = Math.min(words, (s == null ? largest : s.index(largest | (s.mask & -s.mask))) + 2);
-    far.clear();
+    far.reset(words);
     near.clear();
     smallCount = 0;
     beyondCount = 0;
@@ -300,16 +281,11 @@ final class BlockSolver {
         }
       }
     }
-    spanExcluded = new long[words * OrKernel.PLANE_WORDS];
     excluded = new long[Math.max(64, words)];
     excludedAt = new long[64 * longs];
     forward = new long[(Planes.SPAN + 1) * 64 * longs];
     forwardBefore = new long[forward.length];
     singleExcluded = new long[longs];
-    singleWitnessed = new long[words * OrKernel.PLANE_WORDS];
-    witnessed = new long[words * OrKernel.PLANE_WORDS];
-    wanted = new long[words * OrKernel.PLANE_WORDS];
-    wantedFrom = new long[words + 1];
     calm = 0;
     if (s != null) {
       for (int n = 1; n < heaps; n++) {
@@ -318,7 +294,7 @@ final class BlockSolver {
           addRare(n, s.index(value));
         }
       }
-      partners.gather(g, heaps, planes, s, pairTakes);
+      witnesses.reset(g, heaps, s, pairTakes);
     }
     rareAtReview = rareCount;
     tooManyRare = rareCount + FIRST_RARE;
@@ -385,7 +361,7 @@ final class BlockSolver {
       } else if (distance < Planes.NEAREST) {
         near.add((distance >> 6) * words, index, shift);
       } else if (planes.reaches(distance)) {
-        far.addByShift(planes.entry(distance, index), shift);
+        far.add(distance, index);
       } else {
         if (beyondCount == beyondDistance.length) {
           beyondDistance = Arrays.copyOf(beyondDistance, Math.max(16, 2 * beyondCount));
@@ -449,46 +425,11 @@ final class BlockSolver {
   private void beginSpan(ValueTable g, int block) {
     span = block;
     planes.slideTo(block);
-    Arrays.fill(witnessed, 0);
+    witnesses.beginSpan(block);
     if (direct) {
       list(g);
     }
-    combineFar(0);
-  }
-
-  /**
-   * Combines the far rare heaps for the whole span, for indexes from the given one to the limit.
-   */
-  private void combineFar(int from) {
-    int origin = planes.entryOrigin(span) - 1;
-    long looked = 0;
-    for (int u = from; u < limit; u++) {
-      int plane = planes.plane(u);
-      Arrays.fill(pieces, 0);
-      for (int shift = 0; shift < 64; shift++) {
-        int size = far.sizes[shift];
-        if (size > 0) {
-          kernel.orPieces(
-              planes.bits, plane, origin, far.offsets[shift], 0, size, shift, pieces, 0);
-          looked += size;
-        }
-        if ((shift & 15) == 15 && allExcluded()) {
-          break;
-        }
-      }
-      for (int j = 0; j < Planes.SPAN; j++) {
-        spanExcluded[u * OrKernel.PLANE_WORDS + j] = OrKernel.moved(pieces, 0, j);
-      }
-    }
-    work.words += looked * Planes.SPAN;
-  }
-
-  private boolean allExcluded() {
-    long all = -1;
-    for (int j = 0; j < Planes.SPAN; j++) {
-      all &= OrKernel.moved(pieces, 0, j);
-    }
-    return all == -1;
+    work.words += far.combine(span, 0, limit);
   }
 
   /** Computes some blocks of the span; false if a value does not fit the rows. */
@@ -496,7 +437,7 @@ final class BlockSolver {
     int first = block << 6;
     int end = (block + count) << 6;
     System.arraycopy(forward, 0, forwardBefore, 0, forward.length);
-    Arrays.fill(singleWitnessed, 0);
+    witnesses.beginBlocks();
     newRareCount = 0;
     int from = first;
     int forced = -1;
@@ -507,7 +448,7 @@ final class BlockSolver {
         }
         int value = forced;
         if (value >= 0) {
-          wantedBelow[n - (span << 6)] = 0;
+          witnesses.want(n, 0);
           forced = -1;
         } else {
           value = next(g, n);
@@ -521,12 +462,12 @@ final class BlockSolver {
       if (direct) {
         return true;
       }
-      int rare = firstRare(g, first, from, end);
+      int rare = witnesses.firstRare(g, first, from, end);
       if (rare < 0) {
         break;
       }
       from = rare;
-      forced = rareValue;
+      forced = witnesses.rareValue();
       goBack(g, first, rare);
       calm = 0;
     }
@@ -577,22 +518,10 @@ final class BlockSolver {
     g.truncate(heap);
     System.arraycopy(forwardBefore, 0, forward, 0, forward.length);
     Arrays.fill(rows, origin(first >> 6), origin(nextRow), 0);
-    forgetSingles(heap);
+    witnesses.forgetSingles(heap);
     newRareCount = 0;
     for (int n = first; n < heap; n++) {
       enter(g, n, g.get(n));
-    }
-  }
-
-  /** Forgets the values of options of one heap at the heaps from one on. */
-  private void forgetSingles(int heap) {
-    if (singleTakes.length == 0) {
-      return;
-    }
-    for (int at = 0; at < singleWitnessed.length; at += OrKernel.PLANE_WORDS) {
-      int block = (heap >> 6) - span;
-      singleWitnessed[at + block] &= (1L << heap) - 1;
-      Arrays.fill(singleWitnessed, at + block + 1, at + OrKernel.PLANE_WORDS, 0);
     }
   }
 
@@ -602,10 +531,7 @@ final class BlockSolver {
       makeRow();
     }
     int origin = origin(block);
-    int at = block - span;
-    for (int u = 0; u < limit; u++) {
-      excluded[u] = spanExcluded[u * OrKernel.PLANE_WORDS + at];
-    }
+    far.copy(block - span, limit, excluded);
     Arrays.fill(excluded, limit, words, -1);
     kernel.orRows(rows, origin, near, excluded, words, limit);
     work.rows += near.size();
@@ -655,7 +581,7 @@ final class BlockSolver {
         if (s == null) {
           return candidate;
         }
-        wantedBelow[n - (span << 6)] = s.rareBelow(phase, candidate);
+        witnesses.want(n, s.rareBelow(phase, candidate));
         return s.commonValue(phase, candidate);
       }
       if (limit == words) {
@@ -663,7 +589,7 @@ final class BlockSolver {
       }
       int before = limit;
       limit = Math.min(words, limit + Math.max(4, limit / 16));
-      combineFar(before);
+      work.words += far.combine(span, before, limit);
       excludeAt(n >> 6);
       if (s == null) {
         markMiddle(g, n, at);
@@ -682,7 +608,7 @@ final class BlockSolver {
       if (s == null || (Integer.bitCount(value & s.mask) & 1) != phase) {
         singleExcluded[u >> 6] |= 1L << u;
       } else {
-        singleWitnessed[u * OrKernel.PLANE_WORDS + (n >> 6) - span] |= 1L << n;
+        witnesses.addSingle(n, u);
       }
     }
   }
@@ -712,91 +638,5 @@ final class BlockSolver {
         excludedAt[at + (u >> 6)] |= 1L << u;
       }
     }
-  }
-
-  /** The value of the heap that {@link #firstRare} found. */
-  private int rareValue;
-
-  /**
-   * Looks for witnesses for the heaps from one on. The first heap without one for some value takes
-   * the least such value.
-   *
-   * @param first the heap from which on values may still change
-   * @return that heap, or -1
-   */
-  private int firstRare(ValueTable g, int first, int from, int end) {
-    SparseSpace s = Objects.requireNonNull(space);
-    int spanStart = span << 6;
-    int most = wantWitnesses(from - spanStart, end - spanStart);
-    int rare = end;
-    int column = planes.entryOrigin(span) - 1;
-    for (int u = 0; u < most; u++) {
-      int at = u * OrKernel.PLANE_WORDS;
-      long any = 0;
-      for (int j = 0; j < Planes.SPAN; j++) {
-        long open = wanted[at + j] & ~(singleWitnessed[at + j] | witnessed[at + j]);
-        int before = rare - spanStart - 64 * j;
-        // Heaps after the rare one that was found will be computed again.
-        open &= before >= 64 ? -1 : before <= 0 ? 0 : (1L << before) - 1;
-        wanted[at + j] = open;
-        witnessed[at + j] |= open;
-        any |= open;
-        work.searches += Long.bitCount(open);
-      }
-      if (any != 0) {
-        partners.search(kernel, planes, column, u, wanted, at);
-        int heap = firstWithoutPair(g, first, u, at, s);
-        if (heap >= 0) {
-          rare = heap;
-          rareValue = s.rareValue(s.phase(heap), u);
-        }
-      }
-    }
-    return rare == end ? -1 : rare;
-  }
-
-  /** The first of the wanting heaps for which no pair has the rare value of an index, or -1. */
-  private int firstWithoutPair(ValueTable g, int first, int u, int at, SparseSpace s) {
-    int without = -1;
-    for (int j = 0; j < Planes.SPAN; j++) {
-      long changeable = wanted[at + j];
-      for (long rest = changeable; rest != 0 && without < 0; rest &= rest - 1) {
-        int n = ((span + j) << 6) + Long.numberOfTrailingZeros(rest);
-        int larger = allPairs.largerOf(g, n, s.rareValue(s.phase(n), u));
-        if (larger < 0) {
-          without = n;
-        } else if (larger < first) {
-          changeable &= ~(1L << n);
-        }
-      }
-      witnessed[at + j] &= ~changeable;
-    }
-    return without;
-  }
-
-  /**
-   * Turns what heaps want into the heaps that want it, by index and block.
-   *
-   * @return a bound of the indexes
-   */
-  private int wantWitnesses(int from, int end) {
-    int most = 0;
-    for (int i = from; i < end; i++) {
-      most = Math.max(most, wantedBelow[i]);
-    }
-    for (int j = 0; j < Planes.SPAN; j++) {
-      int first = Math.max(from, j << 6);
-      int last = Math.min(end, (j + 1) << 6);
-      Arrays.fill(wantedFrom, 0, most + 1, 0);
-      for (int i = first; i < last; i++) {
-        wantedFrom[wantedBelow[i]] |= 1L << i;
-      }
-      long all = 0;
-      for (int u = most - 1; u >= 0; u--) {
-        all |= wantedFrom[u + 1];
-        wanted[u * OrKernel.PLANE_WORDS + j] = all;
-      }
-    }
-    return most;
   }
 }

@@ -1,20 +1,23 @@
 package org.grundy.internal;
 
 /**
- * Plain loops at first, vectors after some work: loading them, and running them before they are
- * compiled, takes longer than most computations. For one thread.
+ * Plain loops where there is little to do, vectors from the first heavy block on, or after much
+ * work: loading them, and running them before they are compiled, takes longer than most
+ * computations. For one thread.
  */
 final class LateOrKernel implements OrKernel {
   /** Words of planes combined before vectors are wanted: some 20 ms of work. */
   private static final long MANY = 1L << 24;
+
+  /** Words of the rows of one block that are many: where some hundred heaps are rare. */
+  private static final int HEAVY = 1 << 12;
 
   private OrKernel now = OrKernels.scalar();
   private long combined;
 
   @Override
   public void orRows(long[] rows, int origin, EntryGroup group, long[] target, int words, int end) {
-    if (combined > MANY) {
-      combined = Long.MIN_VALUE;
+    if (combined > MANY || group.size() * words > HEAVY) {
       now = OrKernels.best();
     }
     now.orRows(rows, origin, group, target, words, end);
