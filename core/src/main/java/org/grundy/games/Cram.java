@@ -16,8 +16,8 @@ import org.grundy.engine.SumOptions;
  *
  * <p>Regions that are not connected are components of a sum, and a region counts the same wherever
  * it lies and however it is turned. Even by even boards are known to be worth 0; others of up to 36
- * cells take some seconds, larger ones far more. Text: {@code cram:5x6}, or rows of free {@code .}
- * and taken {@code x} cells, {@code cram:..x/...}.
+ * cells take about a second, 5 x 8 three, 4 x 11 fifteen, larger ones minutes or far more. Text:
+ * {@code cram:5x6}, or rows of free {@code .} and taken {@code x} cells, {@code cram:..x/...}.
  *
  * <p>Moves ascend by the row and column of the first cell, the domino to the right before the one
  * downwards. Immutable; all positions reached from one board share what was solved.
