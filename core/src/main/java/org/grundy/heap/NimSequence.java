@@ -30,8 +30,13 @@ public final class NimSequence {
   /** {@link #valueAt} computes up to here before it gives up: heaps without a proved period. */
   private static final int REACH = 1 << 22;
 
-  /** Where it first wants a proof rather than a longer table. */
-  private static final int SEARCH = 1 << 20;
+  /**
+   * It gives up so many times earlier where heaps are divided into three: those take far longer.
+   */
+  private static final int SHORTER_FOR_THREES = 1 << 8;
+
+  /** From this part of the way on it first wants a proof rather than a longer table. */
+  private static final int SEARCH_SHARE = 4;
 
   /** The longest table; a whole block may lie beyond what is asked. */
   private static final int MAX_LENGTH = Integer.MAX_VALUE - 128;
@@ -313,7 +318,7 @@ public final class NimSequence {
 
   /**
    * The value of a heap of any size: from the table, from the proved period, or by computing up to
-   * 2^22 heaps in search of either.
+   * 2^22 heaps in search of either, 2^14 where heaps are divided into three.
    *
    * @param heap the heap's size, 0 or more
    * @return its Grundy value
@@ -326,11 +331,13 @@ public final class NimSequence {
     if (heap < now.values.length()) {
       return now.values.get((int) heap);
     }
+    int reach = reach();
+    int search = reach / SEARCH_SHARE;
     if (PeriodTheorem.of(ruleset).isPresent()
         && now.certificate == null
-        && heap >= SEARCH
-        && now.values.length() < SEARCH) {
-      findPeriod(SEARCH - 1);
+        && heap >= search
+        && now.values.length() < search) {
+      findPeriod(search - 1);
       now = view;
     }
     PeriodCertificate certificate = now.certificate;
@@ -339,10 +346,15 @@ public final class NimSequence {
       return now.values.get((int) representative)
           + (heap - representative) / certificate.period() * certificate.saltus();
     }
-    if (heap >= REACH) {
-      throw new LimitExceededException(Limit.STATES, REACH, now.values.length());
+    if (heap >= reach) {
+      throw new LimitExceededException(Limit.STATES, reach, now.values.length());
     }
     return value((int) heap);
+  }
+
+  private int reach() {
+    boolean threes = ruleset instanceof CodeRuleset code && code.any(8);
+    return threes ? REACH / SHORTER_FOR_THREES : REACH;
   }
 
   /**

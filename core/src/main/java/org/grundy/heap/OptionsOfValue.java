@@ -114,11 +114,7 @@ final class OptionsOfValue extends HeapOptions {
   static long count(NimSequence sequence, long heap, long value) {
     PeriodCertificate proof = proof(sequence, heap);
     if (proof != null && sequence.ruleset() instanceof CodeRuleset code) {
-      if (proof.saltus() > 0) {
-        throw new UnsupportedOperationException(
-            "options of heaps beyond the table are not counted where values rise");
-      }
-      return countBeyond(sequence, code, proof, heap, value);
+      return countBeyond(sequence, code, DivisionCount.of(sequence, proof), heap, value);
     }
     HeapOptions options = of(sequence, heap, value);
     long count = 0;
@@ -128,51 +124,24 @@ final class OptionsOfValue extends HeapOptions {
     return count;
   }
 
-  /** A heap beyond the table: divisions into two are counted by residue classes. */
+  /** A heap beyond the table. */
   private static long countBeyond(
-      NimSequence sequence, CodeRuleset code, PeriodCertificate proof, long heap, long value) {
+      NimSequence sequence, CodeRuleset code, DivisionCount divisions, long heap, long value) {
     long count = 0;
     for (int take = 0; take <= code.maxTake(); take++) {
       int digit = code.digits[take];
       long left = heap - take;
       if ((digit & 8) != 0) {
-        count = Math.addExact(count, new TripleCount(sequence, proof).count(left, value));
+        count = Math.addExact(count, divisions.threes(left, value));
       }
       if ((digit & 2) != 0 && sequence.valueAt(left) == value) {
         count++;
       }
       if ((digit & 4) != 0) {
         long last = code.unequal ? (left - 1) / 2 : left / 2;
-        count = Math.addExact(count, countPairs(sequence, proof, left, last, value));
+        count = Math.addExact(count, divisions.pairs(left, last, value));
       }
     }
     return count;
-  }
-
-  private static long countPairs(
-      NimSequence sequence, PeriodCertificate proof, long left, long last, long value) {
-    long count = 0;
-    long periodic = Math.max(1, proof.preperiod());
-    for (long a = 1; a < Math.min(periodic, last + 1); a++) {
-      count += isPair(sequence, left, a, value) ? 1 : 0;
-    }
-    return Math.addExact(count, countPeriodicPairs(sequence, proof, left, last, value));
-  }
-
-  /** Those whose smaller heap is in the periodic part. */
-  static long countPeriodicPairs(
-      NimSequence sequence, PeriodCertificate proof, long left, long last, long value) {
-    long count = 0;
-    long periodic = Math.max(1, proof.preperiod());
-    for (long a = periodic; a < periodic + proof.period() && a <= last; a++) {
-      if (isPair(sequence, left, a, value)) {
-        count = Math.addExact(count, (last - a) / proof.period() + 1);
-      }
-    }
-    return count;
-  }
-
-  private static boolean isPair(NimSequence sequence, long left, long a, long value) {
-    return (sequence.valueAt(a) ^ sequence.valueAt(left - a)) == value;
   }
 }

@@ -75,6 +75,24 @@ final class RisingPairs {
   }
 
   /**
+   * The number of pairs of the periodic part.
+   *
+   * @param last the most that the smaller heap may have
+   */
+  long count(long left, long last, long value) {
+    this.left = left;
+    this.value = value;
+    long count = 0;
+    for (int c = 0; c < period && begin + c <= last; c++) {
+      if (first(c)) {
+        long most = high(c) + (last - begin - c) / period;
+        count += countUpTo(fixed[c], free[c], most) - countUpTo(fixed[c], free[c], high(c) - 1);
+      }
+    }
+    return count;
+  }
+
+  /**
    * Whether three heaps of the periodic part can be left with a value, as far as low parts, sum and
    * parity tell.
    */
@@ -135,6 +153,26 @@ final class RisingPairs {
     }
     long steps = best - high(c);
     return steps > (left - begin - c) / period ? NONE : begin + c + steps * period;
+  }
+
+  /** How many numbers up to x have all fixed bits and otherwise only free ones. */
+  static long countUpTo(long fixed, long free, long x) {
+    if (x < 0) {
+      return 0;
+    }
+    long count = 0;
+    long bit = Long.highestOneBit(fixed | free | x);
+    for (; bit != 0; bit >>>= 1) {
+      // All numbers so far have the bits of x before this one.
+      boolean isSet = (x & bit) != 0;
+      if (isSet && (fixed & bit) == 0) {
+        count += 1L << Long.bitCount(free & (bit - 1)); // those without it are less
+      }
+      if (isSet ? ((fixed | free) & bit) == 0 : (fixed & bit) != 0) {
+        return count;
+      }
+    }
+    return count + 1;
   }
 
   /** The least number from x on that has all fixed bits and otherwise only free ones, or -1. */

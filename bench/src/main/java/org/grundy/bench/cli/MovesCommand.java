@@ -1,6 +1,7 @@
 package org.grundy.bench.cli;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.grundy.Outcome;
@@ -35,12 +36,11 @@ final class MovesCommand implements Callable<Integer> {
     PlayConvention play = convention.get();
     SumAnswer answer = SumAnswer.of(sum, play);
     Outcome outcome = Waiting.during("solving", answer::outcome);
-    long count = Waiting.during("looking for moves", answer::count);
+    OptionalLong count = Waiting.during("looking for moves", () -> count(answer));
     try (Stream<SumMove> moves = answer.moves().limit(limit)) {
       output.print(
           text -> {
-            text.println(
-                outcome + ", " + count + (count == 1 ? " winning move" : " winning moves"));
+            text.println(outcome + ", " + describe(count));
             moves.forEach(
                 move ->
                     text.println(
@@ -55,7 +55,12 @@ final class MovesCommand implements Callable<Integer> {
                                 + "  is the one that makes progress"));
           },
           json -> {
-            json.object().name("outcome").value(outcome.name()).name("count").value(count);
+            json.object().name("outcome").value(outcome.name()).name("count");
+            if (count.isPresent()) {
+              json.value(count.getAsLong());
+            } else {
+              json.nullValue();
+            }
             if (play == PlayConvention.MISERE) {
               json.name("method").value(answer.method());
             }
@@ -85,6 +90,20 @@ final class MovesCommand implements Callable<Integer> {
           });
     }
     return Workbench.OK;
+  }
+
+  /** The number of winning moves, if it is no more than {@code Long.MAX_VALUE}. */
+  private static OptionalLong count(SumAnswer answer) {
+    try {
+      return OptionalLong.of(answer.count());
+    } catch (ArithmeticException e) {
+      return OptionalLong.empty();
+    }
+  }
+
+  private static String describe(OptionalLong count) {
+    return (count.isPresent() ? count.getAsLong() : "more than " + Long.MAX_VALUE)
+        + (count.equals(OptionalLong.of(1)) ? " winning move" : " winning moves");
   }
 
   /** Where there are cycles, not every winning move brings the win nearer. */

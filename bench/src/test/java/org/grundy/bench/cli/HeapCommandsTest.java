@@ -73,6 +73,22 @@ class HeapCommandsTest {
     assertThat(moves).contains("N, " + results.size() + " winning move");
   }
 
+  @Test
+  void movesOfHeapsOfTenToTheEighteenthAreCountedOrTooMany() {
+    String heap = ":1000000000000000000 --limit 2 --json";
+    assertThat(out("moves hex=0.8b" + heap)).matches("\\{\"outcome\":\"N\",\"count\":\\d{7,18},.*");
+    assertThat(out("moves hex=0.a7" + heap)).startsWith("{\"outcome\":\"N\",\"count\":null,");
+    assertThat(out("moves hex=0.a7:1000000000000000000 --limit 1"))
+        .startsWith("N, more than 9223372036854775807 winning moves");
+  }
+
+  @Test
+  void aHeapOfUnknownValueIsRefusedInSeconds() {
+    Terminal terminal = Terminal.run("value", "hex=0.3f:1000000000000");
+    assertThat(terminal.status()).isEqualTo(Workbench.FAILED);
+    assertThat(terminal.err()).contains("16384").hasLineCount(1);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
