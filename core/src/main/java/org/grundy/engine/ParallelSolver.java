@@ -1,5 +1,6 @@
 package org.grundy.engine;
 
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -132,7 +133,10 @@ public final class ParallelSolver {
       if (failure instanceof Error error) {
         throw error;
       }
-      throw (RuntimeException) failure;
+      if (failure instanceof RuntimeException exception) {
+        throw exception;
+      }
+      throw new UndeclaredThrowableException(failure);
     } finally {
       pool.shutdownNow();
       awaitEnd(pool);

@@ -14,7 +14,8 @@ import org.grundy.internal.Checks;
  * finds no number, and computes what the other thread computes: a state has one number, so it does
  * not matter who writes it, or how often.
  *
- * <p>Each thread has its own {@link #view}, which counts new states and adds them up now and then.
+ * <p>Solver threads have a {@link #view} each, which counts new states and adds them up now and
+ * then.
  */
 final class SharedTable implements MemoTable {
   /** With so many slots or more, what the views have not added up yet is less than what is free. */
@@ -39,27 +40,32 @@ final class SharedTable implements MemoTable {
 
   private final AtomicLong total;
 
-  /** New states that are not in the total yet. */
+  /** How many new states may be missing in the total. */
+  private final int batch;
+
+  /** New states of a view that are not in the total yet. */
   private int own;
 
-  private SharedTable(int bits, long[] keys, int[] codes, AtomicLong total) {
+  private SharedTable(int bits, long[] keys, int[] codes, AtomicLong total, int batch) {
     this.bits = bits;
     mask = (1 << bits) - 1;
     this.keys = keys;
     this.codes = codes;
     this.total = total;
+    this.batch = batch;
   }
 
   static SharedTable of(long expected) {
     Checks.inRange("expected", expected, 0, 3L << (MAX_BITS - 2));
     long slots = expected + (expected >> 2);
     int bits = Math.max(MIN_BITS, Long.SIZE - Long.numberOfLeadingZeros(slots));
-    return new SharedTable(bits, new long[1 << bits], new int[(1 << bits) + 1], new AtomicLong());
+    return new SharedTable(
+        bits, new long[1 << bits], new int[(1 << bits) + 1], new AtomicLong(), 0);
   }
 
-  /** The same table for another thread. */
+  /** The same table for one thread, which counts in batches. */
   SharedTable view() {
-    return new SharedTable(bits, keys, codes, total);
+    return new SharedTable(bits, keys, codes, total, mask >>> MIN_BITS);
   }
 
   /** Adds up what this view has counted. */
@@ -68,7 +74,10 @@ final class SharedTable implements MemoTable {
     own = 0;
   }
 
-  /** Where a key is, or the free slot where it belongs. */
+  /**
+   * Where a key is, or one less than minus the free slot where it belongs. Who does not find it
+   * must not look at that slot's number: the slot may become another key's at any moment.
+   */
   private int slotOf(long key) {
     if (key == 0) {
       return mask + 1;
@@ -76,8 +85,11 @@ final class SharedTable implements MemoTable {
     int slot = (int) Mixing.slot(key, Mixing.block(key), bits);
     while (true) {
       long there = (long) KEYS.getOpaque(keys, slot);
-      if (there == key || there == 0) {
+      if (there == key) {
         return slot;
+      }
+      if (there == 0) {
+        return ~slot;
       }
       slot = Mixing.next(slot, mask);
     }
@@ -85,7 +97,8 @@ final class SharedTable implements MemoTable {
 
   @Override
   public int get(long state) {
-    return (int) CODES.getOpaque(codes, slotOf(Mixing.key(state))) - 1;
+    int slot = slotOf(Mixing.key(state));
+    return slot < 0 ? ABSENT : (int) CODES.getOpaque(codes, slot) - 1;
   }
 
   @Override
@@ -103,24 +116,33 @@ final class SharedTable implements MemoTable {
     if (slot < 0) {
       return false;
     }
-    if ((int) CODES.getAndSet(codes, slot, value + 1) == 0 && ++own > mask >>> MIN_BITS) {
-      addUp();
+    if ((int) CODES.getAndSet(codes, slot, value + 1) == 0) {
+      countNew();
     }
     return true;
+  }
+
+  /** Counts without a batch where several threads may share this object. */
+  private void countNew() {
+    if (batch == 0) {
+      total.incrementAndGet();
+    } else if (++own > batch) {
+      addUp();
+    }
   }
 
   /** The slot of a key, made its own if it has none yet; -1 if the table is full. */
   private int claim(long key) {
     while (true) {
       int slot = slotOf(key);
-      if (slot > mask || (long) KEYS.getOpaque(keys, slot) == key) {
+      if (slot >= 0) {
         return slot;
       }
       if (size() >= mask - (mask >> 3)) {
         return -1;
       }
-      if (KEYS.compareAndSet(keys, slot, 0L, key)) {
-        return slot;
+      if (KEYS.compareAndSet(keys, ~slot, 0L, key)) {
+        return ~slot;
       }
     }
   }

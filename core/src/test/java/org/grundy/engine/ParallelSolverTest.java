@@ -3,6 +3,7 @@ package org.grundy.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -148,6 +149,7 @@ class ParallelSolverTest {
             shared(100));
     assertThatThrownBy(() -> endless.grundy(0)).isInstanceOf(CancelledException.class);
     assertThat(Thread.interrupted()).isTrue();
+<<<<<<< Updated upstream
     // Their work has ended; the threads themselves may take a moment more.
     for (Thread thread : Thread.getAllStackTraces().keySet()) {
       if (thread.getName().equals("grundy-solver")) {
@@ -155,6 +157,21 @@ class ParallelSolverTest {
         assertThat(thread.isAlive()).isFalse();
       }
     }
+=======
+    // A thread has done its work a moment before it ends.
+    Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().equals("grundy-solver"))
+        .forEach(ParallelSolverTest::join);
+  }
+
+  private static void join(Thread thread) {
+    try {
+      thread.join(10_000);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+    assertThat(thread.isAlive()).isFalse();
+>>>>>>> Stashed changes
   }
 
   @Test
@@ -175,7 +192,10 @@ class ParallelSolverTest {
     }
   }
 
-  /** Every thread writes every state, in its own order, whatever bits the states differ in. */
+  /**
+   * Every thread writes every state, in its own order, whatever bits the states differ in, and
+   * never reads what belongs to another state: a slot that was free may be taken before it is read.
+   */
   @Test
   void threadsThatWriteTheSameStatesLoseNone() throws Exception {
     int states = 1 << 17;
@@ -224,5 +244,50 @@ class ParallelSolverTest {
       assertThat(table.size()).isZero();
       assertThat(table.get(kind.applyAsLong(3))).isEqualTo(MemoTable.ABSENT);
     }
+  }
+
+  @Test
+  void anObjectOfASharedTableCountsWhatSeveralThreadsWrite() throws Exception {
+    MemoTable table = MemoTable.shared(4_000_000);
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    try {
+      List<Callable<Void>> writers = new ArrayList<>();
+      for (int i = 0; i < 2; i++) {
+        long offset = i;
+        writers.add(
+            () -> {
+              for (long state = offset; state < 4_000_000; state += 2) {
+                table.put(state, 1, Long.MAX_VALUE);
+              }
+              return null;
+            });
+      }
+      for (Future<Void> writer : pool.invokeAll(writers)) {
+        writer.get();
+      }
+    } finally {
+      pool.shutdown();
+    }
+    assertThat(table.size()).isEqualTo(4_000_000);
+  }
+
+  @Test
+  void aFailureThatIsNoRuntimeExceptionIsTheCause() {
+    IOException failure = new IOException("no rules");
+    ParallelSolver solver =
+        ParallelSolver.of(
+            Game.of(
+                1,
+                (state, options) -> {
+                  throw ParallelSolverTest.<RuntimeException>unchecked(failure);
+                }),
+            2,
+            shared(10));
+    assertThatThrownBy(() -> solver.grundy(1)).hasCause(failure);
+  }
+
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+  private static <T extends Throwable> T unchecked(Throwable failure) throws T {
+    throw (T) failure;
   }
 }
