@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.ConcurrentModificationException;
 import java.util.Objects;
 import java.util.zip.CRC32C;
 
@@ -88,6 +89,7 @@ public final class PlayFile {
    *     else must match, such as the convention
    * @param table the table
    * @throws IOException if writing fails; a file that was there before is untouched then
+   * @throws ConcurrentModificationException if the table is seen to change meanwhile
    * @throws IllegalArgumentException if the file would be larger than 2 GiB, which holds 2 * 10^9
    *     states that are 0 to n - 1, or 2 * 10^8 others, whose numbers take a byte each
    */
@@ -120,7 +122,9 @@ public final class PlayFile {
           out.room().putLong(state);
         }
         for (int i = 0; i < count; i++) {
-          put(out.room(), table.get(listed ? states[i] : i), width);
+          int value = table.get(listed ? states[i] : i);
+          check(value >= 0 && value <= contents.most);
+          put(out.room(), value, width);
         }
         out.finish();
       }
@@ -139,9 +143,16 @@ public final class PlayFile {
   private static long[] statesOf(MemoTable table, int count) {
     LongArrayList states = new LongArrayList(count);
     table.forEach((state, value) -> states.add(state));
+    check(states.size() == count);
     long[] sorted = states.elements();
     Arrays.sort(sorted);
     return sorted;
+  }
+
+  private static void check(boolean isAsBefore) {
+    if (!isAsBefore) {
+      throw new ConcurrentModificationException("the table changes while it is written");
+    }
   }
 
   private static void put(ByteBuffer out, int value, int width) {

@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.ConcurrentModificationException;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -199,5 +203,49 @@ class PlayFileTest {
     } finally {
       pool.shutdown();
     }
+  }
+
+  @Test
+  void aTableThatChangesMeanwhileIsRefused() throws Exception {
+    Path path = folder.resolve("changing");
+    for (MemoTable table : List.of(MemoTable.hashed(), MemoTable.bounded(64))) {
+      for (long state = 5; state < 10; state++) {
+        table.put(state, 1, Long.MAX_VALUE);
+      }
+      MemoTable growing = changing(table, () -> table.put(-7, 2, Long.MAX_VALUE));
+      assertThatThrownBy(() -> PlayFile.write(path, "x", growing))
+          .isInstanceOf(ConcurrentModificationException.class);
+      MemoTable shrinking = changing(table, table::clear);
+      assertThatThrownBy(() -> PlayFile.write(path, "x", shrinking))
+          .isInstanceOf(ConcurrentModificationException.class);
+    }
+    MemoTable inARow = MemoTable.dense(4);
+    for (int state = 0; state < 4; state++) {
+      inARow.put(state, 1, Long.MAX_VALUE);
+    }
+    MemoTable larger = changing(inARow, () -> inARow.put(2, 300, Long.MAX_VALUE));
+    assertThatThrownBy(() -> PlayFile.write(path, "x", larger))
+        .isInstanceOf(ConcurrentModificationException.class);
+    MemoTable empty = changing(inARow, inARow::clear);
+    assertThatThrownBy(() -> PlayFile.write(path, "x", empty))
+        .isInstanceOf(ConcurrentModificationException.class);
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left).isEmpty();
+    }
+  }
+
+  /** The table, to which something happens after each time it has told of its states. */
+  private static MemoTable changing(MemoTable table, Runnable change) {
+    return (MemoTable)
+        Proxy.newProxyInstance(
+            MemoTable.class.getClassLoader(),
+            new Class<?>[] {MemoTable.class},
+            (proxy, method, arguments) -> {
+              Object answer = method.invoke(table, arguments);
+              if (method.getName().equals("forEach")) {
+                change.run();
+              }
+              return answer;
+            });
   }
 }
