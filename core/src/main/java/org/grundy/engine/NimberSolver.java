@@ -18,7 +18,9 @@ import org.grundy.internal.Checks;
  * fewer positions than {@link DecomposingSolver} needs.
  *
  * <p>Which option to ask next is decided by proof numbers (Allis 1994), depth first (Nagai 2002):
- * the option that seems to be nearest to a yes is searched until another seems nearer.
+ * the option that seems to be nearest to a yes is searched until another seems nearer. When more
+ * positions were opened without an answer than there are proof numbers to remember, each is
+ * searched to its end, so the search cannot go round for ever, and meets a cycle if there is one.
  *
  * <p>For one thread; usable again after a limit, a cycle or an interruption, keeping what was
  * solved. Proof numbers take up to a mebibyte that is not charged to the budget.
@@ -63,6 +65,10 @@ public final class NimberSolver extends Search {
   private static final int OPTION = 3;
 
   private final DecomposingGame game;
+
+  /** Positions that were opened since a question was answered. */
+  private int unanswered;
+
   private final SumOptions options = new SumOptions();
   private final ProofNumbers numbers = new ProofNumbers();
 
@@ -213,8 +219,10 @@ public final class NimberSolver extends Search {
       if (isFound || least == UNLIMITED) {
         int fact = learn(header, isFound);
         store(states[frame], fact);
+        tick();
         if (NimberFact.answers(fact, question)) {
           answer = fact;
+          unanswered = 0;
           return true;
         }
         isFound = lookAtAll(first, (int) pending[header + SOUGHT]);
@@ -377,7 +385,8 @@ public final class NimberSolver extends Search {
     pending[top + FACT] = fact;
     pending[top + SOUGHT] = sought;
     pending[top + MISSING] = NONE;
-    boolean isLimited = question != ANY;
+    boolean isLimited = question != ANY && unanswered < ProofNumbers.KEPT;
+    unanswered += isLimited ? 1 : 0;
     pending[top + NO_LIMIT] = isLimited && noLimit <= ProofNumbers.MOST ? noLimit : UNLIMITED;
     pending[top + YES_LIMIT] = isLimited && yesLimit <= ProofNumbers.MOST ? yesLimit : UNLIMITED;
     top += HEADER;
@@ -441,5 +450,7 @@ public final class NimberSolver extends Search {
   }
 
   @Override
-  void reset() {}
+  void reset() {
+    unanswered = 0;
+  }
 }

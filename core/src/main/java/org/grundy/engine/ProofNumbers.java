@@ -12,6 +12,9 @@ final class ProofNumbers {
   private static final int FIRST_BITS = 8;
   private static final int LAST_BITS = 16;
 
+  /** The most questions whose numbers are remembered. */
+  static final int KEPT = 1 << LAST_BITS;
+
   /** Keys and numbers in turn. */
   private long[] slots = new long[2 << FIRST_BITS];
 

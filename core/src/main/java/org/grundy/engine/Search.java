@@ -86,6 +86,11 @@ abstract class Search {
     }
   }
 
+  /** Counts a step that takes as long as a state; now and then checks time and interruption. */
+  final void tick() {
+    meter.tick(table.size());
+  }
+
   /** Puts a state on the line of play. */
   final void push(long state) {
     long solved = table.size();

@@ -3,6 +3,7 @@ package org.grundy.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import org.grundy.Budget;
 import org.grundy.CancelledException;
 import org.grundy.CycleException;
@@ -68,6 +69,43 @@ class DecomposingSolverTest {
             .isInstanceOf(CycleException.class);
       }
     }
+  }
+
+  /** More positions than proof numbers are remembered of, and no end anywhere. */
+  @Test
+  void aCycleIsFoundAmongMorePositionsThanProofNumbers() {
+    DecomposingGame endless =
+        (component, options) -> {
+          for (int i = 1; i <= 5; i++) {
+            options.add((Mixing.scattered(component + i * 10_000_000L) >>> 1) % 10_000_000);
+          }
+        };
+    Budget soon = Budget.unlimited().withTime(Duration.ofSeconds(20));
+    NimberSolver solver = NimberSolver.of(endless);
+    for (int value : new int[] {0, 2}) {
+      assertThatThrownBy(() -> solver.hasGrundy(5_000_000, value, soon))
+          .isInstanceOf(CycleException.class);
+    }
+  }
+
+  @Test
+  void aPositionOfManyOptionsIsLeftWhenTimeIsUp() {
+    // Component 2^30 + i is a heap of 2^i, whose options are sums of such heaps: there are few
+    // positions, and one option after the other is looked at.
+    DecomposingGame wide =
+        (component, options) -> {
+          for (int left = 0; left < 1 << (component & 31); left++) {
+            for (int rest = left; rest != 0; rest &= rest - 1) {
+              options.component(1L << 30 | Integer.numberOfTrailingZeros(rest));
+            }
+            options.end();
+          }
+        };
+    NimberSolver solver = NimberSolver.of(wide);
+    Budget few = Budget.unlimited().withTime(Duration.ofMillis(20));
+    assertThatThrownBy(() -> solver.hasGrundy(1L << 30 | 12, 4096, few))
+        .isInstanceOf(LimitExceededException.class);
+    assertThat(solver.hasGrundy(1L << 30 | 9, 512, Budget.unlimited())).isTrue();
   }
 
   @Test
