@@ -149,7 +149,6 @@ class ParallelSolverTest {
             shared(100));
     assertThatThrownBy(() -> endless.grundy(0)).isInstanceOf(CancelledException.class);
     assertThat(Thread.interrupted()).isTrue();
-<<<<<<< Updated upstream
     // Their work has ended; the threads themselves may take a moment more.
     for (Thread thread : Thread.getAllStackTraces().keySet()) {
       if (thread.getName().equals("grundy-solver")) {
@@ -157,21 +156,6 @@ class ParallelSolverTest {
         assertThat(thread.isAlive()).isFalse();
       }
     }
-=======
-    // A thread has done its work a moment before it ends.
-    Thread.getAllStackTraces().keySet().stream()
-        .filter(thread -> thread.getName().equals("grundy-solver"))
-        .forEach(ParallelSolverTest::join);
-  }
-
-  private static void join(Thread thread) {
-    try {
-      thread.join(10_000);
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
-    }
-    assertThat(thread.isAlive()).isFalse();
->>>>>>> Stashed changes
   }
 
   @Test
