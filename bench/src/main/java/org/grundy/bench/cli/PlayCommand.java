@@ -84,7 +84,7 @@ final class PlayCommand implements Callable<Integer> {
         break;
       }
       Optional<SumMove> move =
-          toMove == Player.human ? ask(sum, play, in, out) : computer.move(sum);
+          toMove == Player.human ? ask(sum, play, in, out) : think(sum, computer, out);
       if (move.isEmpty()) {
         out.println("Bye.");
         break;
@@ -97,6 +97,12 @@ final class PlayCommand implements Callable<Integer> {
     }
     out.flush();
     return Workbench.OK;
+  }
+
+  /** Shows the position first: it may take a while. */
+  private static Optional<SumMove> think(Sum sum, SumPlayer computer, PrintWriter out) {
+    out.flush();
+    return Waiting.during("thinking", () -> computer.move(sum));
   }
 
   private static Stream<SumMove> moves(Sum sum) {
@@ -125,8 +131,9 @@ final class PlayCommand implements Callable<Integer> {
       switch (answer) {
         case "" -> {}
         case "moves" -> list(sum, SEARCHED, out);
-        case "hint" -> out.println(hint(sum, play));
-        case "why" -> out.println(SumPlayer.first(play).explain(sum));
+        case "hint" -> out.println(Waiting.during("thinking", () -> hint(sum, play)));
+        case "why" ->
+            out.println(Waiting.during("thinking", () -> SumPlayer.first(play).explain(sum)));
         default -> {
           Optional<SumMove> move = find(sum, answer);
           if (move.isPresent()) {

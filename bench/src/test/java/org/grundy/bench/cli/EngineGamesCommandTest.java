@@ -2,10 +2,16 @@ package org.grundy.bench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedWriter;
 import java.io.ByteArrayInputStream;
+import java.io.FilterWriter;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -44,6 +50,24 @@ class EngineGamesCommandTest {
   void theComputerWinsWhatIsWon() {
     assertThat(play("1\n1\n1\n1\n1\n1\n", "nim:3,4,5", "--first", "computer"))
         .contains("I play", "No moves left: I win.");
+  }
+
+  @Test
+  void thePositionIsShownBeforeTheComputerThinks() {
+    StringWriter out = new StringWriter();
+    List<String> shown = new ArrayList<>();
+    Writer screen =
+        new FilterWriter(out) {
+          @Override
+          public void flush() {
+            shown.add(out.toString());
+          }
+        };
+    CommandLine line = new CommandLine(new PlayCommand(InputStream.nullInputStream()));
+    line.setOut(new PrintWriter(new BufferedWriter(screen, 1 << 16)));
+    assertThat(line.execute("nim:3,4,5", "--first", "computer")).isZero();
+    assertThat(shown.get(0)).contains("nim:3,4,5").doesNotContain("I play");
+    assertThat(out.toString()).contains("I play");
   }
 
   @Test
