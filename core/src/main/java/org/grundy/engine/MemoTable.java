@@ -149,7 +149,7 @@ public interface MemoTable {
    * A hash table that several threads may write to at once, for {@link ParallelSolver}: 12 bytes a
    * slot, taken at once.
    *
-   * @param expected how many states to expect, 0 to 3 * 2^28; at a tenth more the table is full
+   * @param expected how many states to expect, 0 to 3 * 2^28; some 9 % beyond it the table is full
    * @return an empty table
    * @throws IllegalArgumentException if {@code expected} is out of range
    */
@@ -160,7 +160,7 @@ public interface MemoTable {
   /**
    * A hash table outside the Java heap: 12 bytes a slot, taken at once.
    *
-   * @param expected how many states to expect; at a tenth more the table is full
+   * @param expected how many states to expect; some 9 % beyond it the table is full
    * @return an empty table
    * @throws IllegalArgumentException if {@code expected} is negative or past 2^39
    */
@@ -172,7 +172,7 @@ public interface MemoTable {
    * A hash table in a memory-mapped scratch file, for more states than there is memory.
    *
    * @param file the file to make; it must not exist, and may be deleted once the table is not used
-   * @param expected how many states to expect; at a tenth more the table is full
+   * @param expected how many states to expect; some 9 % beyond it the table is full
    * @return an empty table
    * @throws IllegalArgumentException if {@code expected} is negative or past 2^39
    * @throws java.io.UncheckedIOException if the file cannot be made

@@ -75,6 +75,7 @@ abstract class Search {
     tableLimit = maxBytes - stackBytes();
     try {
       meter.check(table.size());
+      meter.beforeBytes(table.bytes() + stackBytes(), table.size());
       return run(root);
     } catch (LimitExceededException e) {
       checkPath();

@@ -170,6 +170,14 @@ class GrundySolverTest {
     assertThatThrownBy(() -> solver.grundy(0, Budget.unlimited().withBytes(10_000_000)))
         .isInstanceOfSatisfying(
             LimitExceededException.class, e -> assertThat(e.limit()).isEqualTo(Limit.MEMORY));
+    // A table may be too large before anything is put in.
+    GrundySolver sized =
+        GrundySolver.of(
+            TestGames.takeUpTo(3), SolverOptions.defaults().withTable(MemoTable.shared(3000)));
+    assertThatThrownBy(() -> sized.grundy(9, Budget.unlimited().withBytes(10_000)))
+        .isInstanceOfSatisfying(
+            LimitExceededException.class, e -> assertThat(e.limit()).isEqualTo(Limit.MEMORY));
+    assertThat(sized.grundy(9)).isEqualTo(1);
     // The table, not the stack, is what grows here.
     GrundySolver heaps = GrundySolver.of(TestGames.threeHeaps(100));
     assertThatThrownBy(() -> heaps.grundy(999_999, Budget.unlimited().withBytes(1_000_000)))

@@ -27,10 +27,11 @@ import picocli.CommandLine.Option;
 @Command(
     name = "survey",
     description = {
-      "Every octal code of so many digits: its proved period, or that none was found, and the first",
-      "code done (with --shard: in its part) with the same values. They are the same up to heap",
-      "sameTo, as far as was compared, or 'ever', where both periods are proved. Parts made with",
-      "--shard concatenate; hash tells equal values across parts."
+      "Every octal code of so many digits, with its proved period and the codes of equal values.",
+      "Listed with each: the period, or that none was found, and the first code done (with --shard:",
+      "in its part) with the same values. They are the same up to heap sameTo, as far as was compared,",
+      "or 'ever', where both periods are proved. Parts made with --shard concatenate; hash tells equal",
+      "values across parts."
     })
 final class SurveyCommand implements Callable<Integer> {
   private static final String HEADER =
