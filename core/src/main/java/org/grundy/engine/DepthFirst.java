@@ -61,7 +61,7 @@ abstract class DepthFirst extends Search {
     return Arrays.stream(found);
   }
 
-  /** The first option whose number is 0, as the game generates it; or the given state. */
+  /** The first option whose number is 0, as the game generates it; or {@code none}. */
   final long firstLost(long state, long none) {
     if (solve(state) == 0) {
       return none;

@@ -25,23 +25,15 @@ final class RisingDivisions extends DivisionCount {
     return pairs.count(left, last, value);
   }
 
-  private long low(long c) {
-    return sequence.valueAt(begin + c) % saltus;
-  }
-
-  private long high(long c) {
-    return sequence.valueAt(begin + c) / saltus;
-  }
-
   @Override
   BigInteger orderedThrees(long left, long value) {
     BigInteger count = BigInteger.ZERO;
     long rest = left - 3 * begin;
-    for (long i = 0; i < period && i <= rest && value >= 0; i++) {
-      for (long j = 0; j < period && i + j <= rest; j++) {
-        long k = (rest - i - j) % period;
-        if ((low(i) ^ low(j) ^ low(k)) == value % saltus) {
-          long[] least = {high(i), high(j), high(k)};
+    for (int i = 0; i < period && i <= rest && value >= 0; i++) {
+      for (int j = 0; j < period && i + j <= rest; j++) {
+        int k = (int) ((rest - i - j) % period);
+        if ((pairs.low(i) ^ pairs.low(j) ^ pairs.low(k)) == value % saltus) {
+          long[] least = {pairs.high(i), pairs.high(j), pairs.high(k)};
           long sum = (rest - i - j) / period + least[0] + least[1] + least[2];
           count = count.add(threes(least, sum, value / saltus));
         }
@@ -100,10 +92,10 @@ final class RisingDivisions extends DivisionCount {
   @Override
   long orderedThreesOfTwoEqual(long left, long value) {
     long count = 0;
-    for (long k = 0; k < period; k++) {
-      long steps = value / saltus - high(k);
+    for (int k = 0; k < period; k++) {
+      long steps = value / saltus - pairs.high(k);
       if (value >= 0
-          && low(k) == value % saltus
+          && pairs.low(k) == value % saltus
           && steps >= 0
           && steps <= (left - begin - k) / period) {
         long twice = left - (begin + k + steps * period);

@@ -111,11 +111,13 @@ final class RisingPairs {
     return false;
   }
 
-  private long low(int c) {
+  /** The part of a class's values that stays from period to period. */
+  long low(int c) {
     return sequence.value(begin + c) % saltus;
   }
 
-  private long high(int c) {
+  /** The part that rises, at the first heap of a class. */
+  long high(int c) {
     return sequence.value(begin + c) / saltus;
   }
 

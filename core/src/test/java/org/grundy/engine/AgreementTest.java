@@ -40,7 +40,7 @@ class AgreementTest {
     long[][] table = TestGames.randomAcyclic(new SplittableRandom(SEED), states, 500);
     Game game = TestGames.explicit(table);
     BottomUpSolver bottomUp = BottomUpSolver.of(game, states);
-    NaiveSolver<Long> naive = TestGames.naive(game);
+    NaiveSolver<Long> naive = NaiveSolver.of(game);
     for (int i = 0; i < states; i++) {
       assertThat(bottomUp.grundy(i)).isEqualTo(naive.grundy((long) i));
     }
@@ -122,7 +122,7 @@ class AgreementTest {
     Game game = TestGames.explicit(table);
     GrundySolver grundy = GrundySolver.of(game);
     OutcomeSolver misere = OutcomeSolver.of(game, PlayConvention.MISERE);
-    NaiveSolver<Long> naive = TestGames.naive(game);
+    NaiveSolver<Long> naive = NaiveSolver.of(game);
     for (int i = 0; i < 2000; i++) {
       List<Long> normal = new ArrayList<>();
       List<Long> other = new ArrayList<>();

@@ -46,7 +46,7 @@ class GrundySolverTest {
     for (int round = 0; round < 200; round++) {
       int states = 1 + random.nextInt(600);
       Game game = TestGames.explicit(TestGames.randomAcyclic(random, states, 1 + round * 3));
-      NaiveSolver<Long> naive = TestGames.naive(game);
+      NaiveSolver<Long> naive = NaiveSolver.of(game);
       GrundySolver solver = GrundySolver.of(game);
       for (int i = 0; i < 20; i++) {
         long state = random.nextInt(states);

@@ -1,9 +1,6 @@
 package org.grundy.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
-import org.grundy.reference.NaiveSolver;
 
 /** Games that the engine's tests share. */
 final class TestGames {
@@ -106,23 +103,5 @@ final class TestGames {
       }
     }
     return table;
-  }
-
-  /** The boxed reference for a game over states. */
-  static NaiveSolver<Long> naive(Game game) {
-    return new NaiveSolver<>(
-        state -> {
-          long[] buffer = new long[game.maxOptions()];
-          int count = game.options(state, buffer);
-          if (count > buffer.length) {
-            buffer = new long[count];
-            game.options(state, buffer);
-          }
-          List<Long> options = new ArrayList<>(count);
-          for (int i = 0; i < count; i++) {
-            options.add(buffer[i]);
-          }
-          return options;
-        });
   }
 }

@@ -2,8 +2,6 @@ package org.grundy.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.Outcome;
 import org.grundy.PlayConvention;
@@ -20,26 +18,12 @@ import org.junit.jupiter.api.Test;
  * the formula agree on every small instance.
  */
 class RulesetsByEngineTest {
-  /** The reference on the same rules. */
-  private static NaiveSolver<Long> naive(Game game) {
-    return new NaiveSolver<>(
-        state -> {
-          long[] buffer = new long[game.maxOptions()];
-          int count = game.options(state, buffer);
-          List<Long> options = new ArrayList<>();
-          for (int i = 0; i < count; i++) {
-            options.add(buffer[i]);
-          }
-          return options;
-        });
-  }
-
   /** Checks value and outcomes of states, the hardest first, and returns the solver. */
   private static GrundySolver check(Game game, long... states) {
     GrundySolver values = GrundySolver.of(game);
     OutcomeSolver normal = OutcomeSolver.of(game, PlayConvention.NORMAL);
     OutcomeSolver misere = OutcomeSolver.of(game, PlayConvention.MISERE);
-    NaiveSolver<Long> naive = naive(game);
+    NaiveSolver<Long> naive = NaiveSolver.of(game);
     for (int i = states.length - 1; i >= 0; i--) {
       long state = states[i];
       assertThat(values.grundy(state)).as("value of %d", state).isEqualTo(naive.grundy(state));
@@ -168,7 +152,7 @@ class RulesetsByEngineTest {
             .isEqualTo(
                 goal <= 0
                     || (reachable
-                        && naive(picking(goal, most * (most + 1) / 2))
+                        && NaiveSolver.of(picking(goal, most * (most + 1) / 2))
                             .winsNormal((1L << most) - 1)));
       }
     }

@@ -1,11 +1,14 @@
 package org.grundy.reference;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.grundy.engine.Game;
 
 /**
  * The definitions, written down: recursion over boxed states with a HashMap. Slow and obviously
@@ -21,6 +24,24 @@ public final class NaiveSolver<S> {
 
   public NaiveSolver(Function<S, ? extends Collection<S>> options) {
     this.options = options;
+  }
+
+  /** The reference for a game over packed states, each boxed. */
+  public static NaiveSolver<Long> of(Game game) {
+    return new NaiveSolver<>(
+        state -> {
+          long[] buffer = new long[game.maxOptions()];
+          int count = game.options(state, buffer);
+          if (count > buffer.length) {
+            buffer = new long[count];
+            game.options(state, buffer);
+          }
+          List<Long> options = new ArrayList<>(count);
+          for (int i = 0; i < count; i++) {
+            options.add(buffer[i]);
+          }
+          return options;
+        });
   }
 
   /** The Grundy value: the mex of the options' values. */

@@ -1,7 +1,5 @@
 package org.grundy.bench.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.grundy.engine.Game;
 import org.grundy.reference.NaiveSolver;
 
@@ -81,16 +79,6 @@ record HeapTriple(Game game, long full, int states) {
 
   /** The value of the full state by boxed recursion. */
   int naiveValue() {
-    return new NaiveSolver<Long>(
-            state -> {
-              long[] buffer = new long[game.maxOptions()];
-              int count = game.options(state, buffer);
-              List<Long> options = new ArrayList<>(count);
-              for (int i = 0; i < count; i++) {
-                options.add(buffer[i]);
-              }
-              return options;
-            })
-        .grundy(full);
+    return NaiveSolver.of(game).grundy(full);
   }
 }

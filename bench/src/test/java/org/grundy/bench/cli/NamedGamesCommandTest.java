@@ -61,6 +61,21 @@ class NamedGamesCommandTest {
         .contains("\"form\":\"POWER_OF_TWO\"", "\"status\":\"VERIFIED_TO\"", "\"testedTo\":120");
   }
 
+  private void draw(String to, Path picture) {
+    assertThat(
+            run(
+                "positions",
+                "nimber",
+                "--outcome",
+                "N",
+                "--to",
+                to,
+                "--json",
+                "--plot",
+                picture.toString()))
+        .isZero();
+  }
+
   @Test
   void positionsAreTextCsvJsonOrAPicture() throws IOException {
     assertThat(run("positions", "nimber", "--outcome", "P", "--to", "9")).isZero();
@@ -71,33 +86,11 @@ class NamedGamesCommandTest {
     assertThat(out.toString().lines()).containsExactly("n1", "0", "2", "4", "6");
     out.getBuffer().setLength(0);
     Path picture = folder.resolve("p.svg");
-    assertThat(
-            run(
-                "positions",
-                "nimber",
-                "--outcome",
-                "N",
-                "--to",
-                "3",
-                "--json",
-                "--plot",
-                picture.toString()))
-        .isZero();
+    draw("3", picture);
     assertThat(out.toString()).contains("\"count\":3,\"positions\":[[1],[2],[3]]");
     String three = Files.readString(picture);
     assertThat(three).startsWith("<svg").contains("aria-label=\"nimber, outcome N\"");
-    assertThat(
-            run(
-                "positions",
-                "nimber",
-                "--outcome",
-                "N",
-                "--to",
-                "0",
-                "--json",
-                "--plot",
-                picture.toString()))
-        .isZero();
+    draw("0", picture);
     // The axes are there without a point, too.
     assertThat(Files.readString(picture)).startsWith("<svg").doesNotContain("<circle");
     assertThat(three.split("<circle", -1)).hasSize(1 + 3);
