@@ -41,6 +41,7 @@ public class HotQuery {
   private LongUnaryOperator answer = state -> state;
   private final long[] questions = new long[1 << 16];
   private int next;
+  private long last;
 
   /**
    * Solves every state and draws the questions.
@@ -79,9 +80,10 @@ public class HotQuery {
     return PlayFile.open(path, "three heaps");
   }
 
-  /** Asks the next question. */
+  /** Asks the next question, which depends on the answer before, as in a game. */
   @Benchmark
   public long ask() {
-    return answer.applyAsLong(questions[next++ & (questions.length - 1)]);
+    last = answer.applyAsLong(questions[(next++ ^ (int) last) & (questions.length - 1)]);
+    return last;
   }
 }
