@@ -26,6 +26,10 @@ final class ForkRunner {
           "-Xmn512m",
           "-XX:+UseSerialGC",
           "-Xbatch",
+          "-XX:CompileCommand=quiet",
+          soon("org.grundy.*"),
+          soon("it.unimi.dsi.fastutil.*"),
+          soon("java.util.stream.*"),
           "-XX:-UsePerfData",
           "-Xshare:auto",
           "--add-modules=jdk.incubator.vector");
@@ -73,6 +77,14 @@ final class ForkRunner {
       Files.deleteIfExists(result);
       Files.deleteIfExists(log);
     }
+  }
+
+  /**
+   * Has methods of the kernels compiled after a tenth of the usual number of calls, so that a short
+   * warm-up ends in optimised code; the code that only starts a JVM is not worth that.
+   */
+  private static String soon(String classes) {
+    return "-XX:CompileCommand=CompileThresholdScaling," + classes + "::*,0.1";
   }
 
   private static List<String> command(Key row, Path result) {
