@@ -34,7 +34,7 @@ final class GateRows {
           Row.of("sums.WinningMoves.winning", "strategy=wanted", "n=1000"),
           Row.of("graph.WinLoseDrawOfGraph.solve", "strategy=retrograde", "n=10000"),
           Row.of("graph.LoopyNimValues.solve", "strategy=labelling", "n=10000"),
-          Row.of("coins.FlippingGame.moves", "strategy=product", "n=60"),
+          Row.of("coins.FlippingGame.moves", "strategy=product", "n=2000"),
           Row.of("hackenbush.TreeCuts.cuts", "strategy=linear", "n=3000"),
           Row.of("scoring.EitherEndRow.difference", "strategy=intervals", "n=500"),
           Row.of("scoring.FrontRow.takeThree", "strategy=table", "n=300"),
