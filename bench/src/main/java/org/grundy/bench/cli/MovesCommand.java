@@ -22,9 +22,8 @@ final class MovesCommand implements Callable<Integer> {
   @Option(
       names = "--limit",
       paramLabel = "N",
-      defaultValue = "" + Long.MAX_VALUE,
-      showDefaultValue = picocli.CommandLine.Help.Visibility.NEVER,
-      description = "List at most N moves; all are counted.")
+      defaultValue = "1000000",
+      description = "List at most N moves, ${DEFAULT-VALUE} unless given; all are counted.")
   private long limit;
 
   @Override
@@ -47,6 +46,9 @@ final class MovesCommand implements Callable<Integer> {
                         (sum.components().size() > 1 ? move : move.move().text())
                             + "  =>  "
                             + move.move().result()));
+            if (limit > 0 && count.orElse(Long.MAX_VALUE) > limit) {
+              text.println("... the first " + limit + "; --limit lists more");
+            }
             progress(sum, play)
                 .ifPresent(
                     move ->

@@ -68,6 +68,16 @@ class QuestionsTest {
   }
 
   @Test
+  void aListThatIsCutShortSaysSo() {
+    assertThat(Terminal.run("moves", "nim:1,1,1", "--limit", "2").out())
+        .startsWith("N, 3 winning moves")
+        .endsWith("... the first 2; --limit lists more" + System.lineSeparator());
+    assertThat(Terminal.run("moves", "nim:1,1,1", "--limit", "3").out()).doesNotContain("...");
+    assertThat(Terminal.run("moves", "nim:1,1,1", "--limit", "0").out()).hasLineCount(1);
+    assertThat(Terminal.run("moves", "--help").out()).contains("1000000 unless given");
+  }
+
+  @Test
   void everySubcommandHasHelp() {
     String help = Terminal.run("--help").out();
     for (String name :
