@@ -34,7 +34,7 @@ public record Budget(long states, long nanos, long bytes) {
   }
 
   /**
-   * No limit but the machine's.
+   * No limit but the machine's: {@link LimitExceededException.Limit#HEAP}.
    *
    * @return the budget
    */

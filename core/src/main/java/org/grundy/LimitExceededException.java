@@ -1,6 +1,9 @@
 package org.grundy;
 
-/** A computation reached a limit of its {@link Budget}; whatever ran it stays usable. */
+/**
+ * A computation reached a limit of its {@link Budget}, or of the machine; whatever ran it stays
+ * usable.
+ */
 public final class LimitExceededException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -11,7 +14,9 @@ public final class LimitExceededException extends RuntimeException {
     /** The time of one call. */
     TIME("nanoseconds"),
     /** The memory for tables. */
-    MEMORY("bytes");
+    MEMORY("bytes"),
+    /** The memory that Java may take, whatever the budget; {@code java -Xmx} sets it. */
+    HEAP("bytes of memory for Java (see -Xmx)");
 
     private final String unit;
 

@@ -2,6 +2,7 @@ package org.grundy;
 
 import java.util.Arrays;
 import org.grundy.internal.Checks;
+import org.grundy.internal.Memory;
 
 /**
  * The least excluded value: a reusable set of marked non-negative numbers that answers for the
@@ -69,16 +70,16 @@ public final class Mex {
 
   private void markHigh(int value) {
     Checks.nonNegative("value", value);
-    highCount++;
     int word = (value >>> 6) - 1;
     if (word < words.length) {
       set(word, value);
-      return;
+    } else {
+      if (pendingCount == pending.length) {
+        pending = Memory.withRoom(pending, pendingCount + 1L, pendingCount);
+      }
+      pending[pendingCount++] = value;
     }
-    if (pendingCount == pending.length) {
-      pending = Arrays.copyOf(pending, Math.max(16, pendingCount << 1));
-    }
-    pending[pendingCount++] = value;
+    highCount++;
   }
 
   private void set(int word, int value) {
@@ -117,11 +118,8 @@ public final class Mex {
       return;
     }
     int needed = (highCount >>> 6) + 1;
-    if (needed > words.length) {
-      int length = Math.max(needed, words.length << 1);
-      words = Arrays.copyOf(words, length);
-      stamps = Arrays.copyOf(stamps, length);
-    }
+    stamps = Memory.withRoom(stamps, needed, highCount);
+    words = Memory.withRoom(words, stamps.length, highCount);
     int kept = 0;
     for (int i = 0; i < pendingCount; i++) {
       int value = pending[i];

@@ -2,6 +2,7 @@ package org.grundy.engine;
 
 import java.util.Arrays;
 import org.grundy.internal.Checks;
+import org.grundy.internal.Memory;
 
 /**
  * A fixed number of slots, four of which may hold a given state; a new state pushes an old one out
@@ -21,8 +22,8 @@ final class BoundedTable implements MemoTable {
   BoundedTable(int slots) {
     Checks.inRange("slots", slots, 8, 1 << 30);
     int length = Integer.highestOneBit(slots);
-    keys = new long[length];
-    values = new int[length];
+    keys = Memory.copyOf(new long[0], length, 0);
+    values = Memory.copyOf(new int[0], length, 0);
     bits = Integer.numberOfTrailingZeros(length);
     mask = length - 1;
   }

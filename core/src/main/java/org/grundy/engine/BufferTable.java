@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.grundy.internal.Checks;
+import org.grundy.internal.Memory;
 
 /**
  * Open addressing in memory outside the Java heap: 12 bytes a slot, all of it taken at once, and
@@ -39,8 +40,12 @@ final class BufferTable implements MemoTable {
   static BufferTable direct(long expected) {
     int bits = bits(expected);
     ByteBuffer[] chunks = new ByteBuffer[chunkCount(bits)];
-    for (int i = 0; i < chunks.length; i++) {
-      chunks[i] = ByteBuffer.allocateDirect(chunkBytes(bits)).order(ByteOrder.nativeOrder());
+    try {
+      for (int i = 0; i < chunks.length; i++) {
+        chunks[i] = ByteBuffer.allocateDirect(chunkBytes(bits)).order(ByteOrder.nativeOrder());
+      }
+    } catch (OutOfMemoryError e) {
+      throw Memory.exhausted(0);
     }
     return new BufferTable(chunks, bits);
   }

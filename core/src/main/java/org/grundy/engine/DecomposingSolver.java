@@ -3,6 +3,7 @@ package org.grundy.engine;
 import java.util.Objects;
 import org.grundy.Budget;
 import org.grundy.Outcome;
+import org.grundy.internal.Memory;
 
 /**
  * Grundy values of a game whose positions fall apart into components: each component is solved and
@@ -142,9 +143,7 @@ public final class DecomposingSolver extends Search {
     options.clear();
     game.options(component, options);
     int size = options.size;
-    if (values.length < size) {
-      values = new int[options.components.length];
-    }
+    values = Memory.withRoom(values, size, table.size());
     if (canonical != null) {
       for (int i = 0; i < size; i++) {
         options.components[i] = canonical.applyAsLong(options.components[i]);
@@ -154,7 +153,7 @@ public final class DecomposingSolver extends Search {
     generated += options.count;
     probes += size;
     table.getAll(options.components, size, values);
-    reserve(size + 2 * options.count);
+    reserve(size + 2L * options.count);
     long mask = 0;
     for (int option = options.count - 1; option >= 0; option--) {
       int sum = 0;

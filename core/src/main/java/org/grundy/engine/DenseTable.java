@@ -1,7 +1,7 @@
 package org.grundy.engine;
 
-import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import org.grundy.internal.Checks;
+import org.grundy.internal.Memory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,12 +17,12 @@ final class DenseTable implements MemoTable {
   private final int states;
   byte @Nullable [] narrow;
   private char[] wide = NONE;
-  private final Long2IntOpenHashMap huge = new Long2IntOpenHashMap();
+  private final FastutilTable huge = new FastutilTable(0);
   private long size;
 
   DenseTable(int states) {
     this.states = Checks.nonNegative("states", states);
-    narrow = new byte[states];
+    narrow = Memory.copyOf(new byte[0], states, 0);
   }
 
   @Override
@@ -64,19 +64,18 @@ final class DenseTable implements MemoTable {
       }
       widen(bytes);
     }
+    int code = Math.min(value, WIDE - 1) + 1;
+    if (code == WIDE && !huge.put(index, value, byteLimit - 2L * states)) {
+      return false;
+    }
     char[] chars = wide;
     size += chars[index] == 0 ? 1 : 0;
-    if (value + 1 < WIDE) {
-      chars[index] = (char) (value + 1);
-    } else {
-      chars[index] = (char) WIDE;
-      huge.put(index, value);
-    }
+    chars[index] = (char) code;
     return true;
   }
 
   private void widen(byte[] bytes) {
-    char[] chars = new char[states];
+    char[] chars = Memory.copyOf(NONE, states, size);
     for (int i = 0; i < states; i++) {
       chars[i] = (char) (bytes[i] & 0xFF);
     }
@@ -101,12 +100,12 @@ final class DenseTable implements MemoTable {
 
   @Override
   public long bytes() {
-    return (narrow != null ? 1L : 2L) * states + 32L * huge.size();
+    return (narrow != null ? 1L : 2L) * states + huge.bytes();
   }
 
   @Override
   public void clear() {
-    narrow = new byte[states];
+    narrow = Memory.copyOf(new byte[0], states, 0);
     wide = NONE;
     huge.clear();
     size = 0;

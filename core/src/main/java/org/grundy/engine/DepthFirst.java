@@ -3,6 +3,7 @@ package org.grundy.engine;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 import org.grundy.Budget;
+import org.grundy.internal.Memory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,9 +79,7 @@ abstract class DepthFirst extends Search {
   /** Fills {@link #moves}, which no search writes to. */
   private int loadMoves(long state) {
     int count = rules.options(state);
-    if (moves.length < count) {
-      moves = new long[rules.buffer.length];
-    }
+    moves = Memory.withRoom(moves, count, table.size());
     System.arraycopy(rules.buffer, 0, moves, 0, count);
     return count;
   }

@@ -3,17 +3,21 @@ package org.grundy.engine;
 import it.unimi.dsi.fastutil.HashCommon;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import org.grundy.internal.Checks;
+import org.grundy.internal.Memory;
 
 /** A fastutil map from states to numbers; it doubles at three quarters full. */
 final class FastutilTable implements MemoTable {
   private static final int SLOT_BYTES = Long.BYTES + Integer.BYTES;
+
+  /** The map's 2^30 slots are three quarters full. */
+  private static final int MOST = 3 << 28;
 
   private final Long2IntOpenHashMap map;
   private final int expected;
 
   FastutilTable(int expected) {
     this.expected = Checks.nonNegative("expected", expected);
-    map = new Long2IntOpenHashMap(expected);
+    map = Memory.mapOf(expected, 0);
     map.defaultReturnValue(ABSENT);
   }
 
@@ -32,19 +36,26 @@ final class FastutilTable implements MemoTable {
   @Override
   public boolean put(long state, int value, long byteLimit) {
     Checks.nonNegative("value", value);
+    int size = map.size();
     // The old and the new arrays are there together while the map doubles.
-    long doubling = 3L * slots(map.size()) * SLOT_BYTES;
-    if (doubling > byteLimit
-        && slots(map.size() + 1L) > slots(map.size())
-        && !map.containsKey(state)) {
+    boolean full =
+        size == MOST
+            || (3L * slots(size) * SLOT_BYTES > byteLimit && slots(size + 1) > slots(size));
+    if (full && !map.containsKey(state)) {
       return false;
     }
-    map.put(state, value);
+    try {
+      map.put(state, value);
+    } catch (OutOfMemoryError e) {
+      // The map has taken the state before it grows, and would fill up and never end a search.
+      map.remove(state);
+      throw Memory.exhausted(size);
+    }
     return true;
   }
 
-  private long slots(long entries) {
-    return HashCommon.arraySize((int) Math.max(entries, expected), 0.75f);
+  private long slots(int entries) {
+    return HashCommon.arraySize(Math.max(entries, expected), 0.75f);
   }
 
   @Override

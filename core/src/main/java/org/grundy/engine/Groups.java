@@ -1,6 +1,8 @@
 package org.grundy.engine;
 
 import java.util.Arrays;
+import org.grundy.LimitExceededException;
+import org.grundy.internal.Memory;
 
 /**
  * Open addressing where a slot holds four neighbours, the states that differ in the last two bits:
@@ -13,7 +15,7 @@ import java.util.Arrays;
  * the next place in it.
  *
  * <p>The slots lie in chunks, and the place of a block is proportional to its hash. So the table
- * grows by half, chunk by chunk, and an old chunk is garbage before the next one is moved.
+ * grows by half, chunk by chunk, and takes an old chunk that was emptied for one of the new.
  */
 final class Groups {
   private static final int GROUP_BITS = 2;
@@ -35,9 +37,18 @@ final class Groups {
   private static final int MAX_SLOTS = 3 << 29;
 
   private static final long[] NOT_YET = {};
+  private static final long[][] NO_CHUNKS = {};
+
+  /** So many chunks more than are needed, where states are not spread evenly. */
+  private static final int SPARE = 2;
 
   /** Two words a slot: the state without its last bits; the codes, all 0 if it is empty. */
   private long[][] chunks = {};
+
+  /** Chunks without states, while the table grows. */
+  private long[][] spare = NO_CHUNKS;
+
+  private int spares;
 
   private int slots;
   private int used;
@@ -54,18 +65,30 @@ final class Groups {
       throw new IllegalArgumentException(
           "expected is " + expected + ", more than a table can hold");
     }
-    begin((int) wanted);
-    allocateTheRest();
+    begin(length((int) wanted));
+    try {
+      allocateTheRest();
+    } catch (OutOfMemoryError e) {
+      chunks = NO_CHUNKS;
+      throw Memory.exhausted(0);
+    }
+  }
+
+  /** A table of more than one chunk has whole ones only. */
+  private static int length(int wanted) {
+    int unit = wanted > CHUNK ? CHUNK : BLOCK;
+    int length = (Math.max(wanted, STEP) + unit - 1) & -unit;
+    return length % STEP == 0 ? length + unit : length;
   }
 
   /** No slot is used, no chunk there yet. */
-  private void begin(int wanted) {
-    int length = (Math.max(wanted, STEP) + BLOCK - 1) & -BLOCK;
-    slots = length % STEP == 0 ? length + BLOCK : length;
+  private void begin(int length) {
+    long[][] none = Memory.copyOf(NO_CHUNKS, (length + CHUNK - 1) >>> CHUNK_BITS, size);
+    Arrays.fill(none, NOT_YET);
+    chunks = none;
+    slots = length;
     used = 0;
     enough = slots / 4 + slots / 8;
-    chunks = new long[(slots + CHUNK - 1) >>> CHUNK_BITS][];
-    Arrays.fill(chunks, NOT_YET);
   }
 
   private void allocateTheRest() {
@@ -76,9 +99,13 @@ final class Groups {
 
   private long[] chunk(int index) {
     if (chunks[index] == NOT_YET) {
-      chunks[index] = new long[2 * Math.min(CHUNK, slots - (index << CHUNK_BITS))];
+      chunks[index] = spares > 0 ? spare[--spares] : newChunk(slots);
     }
     return chunks[index];
+  }
+
+  private static long[] newChunk(int length) {
+    return new long[2 * Math.min(CHUNK, length)];
   }
 
   /** The slot where the search for a state begins. */
@@ -159,40 +186,70 @@ final class Groups {
    */
   private boolean makeRoom(long byteLimit) {
     boolean wanted = used >= slots - (slots >>> 2) || size >= slots;
+    boolean last = used >= slots - (slots >>> 3);
     long longer = slots + (slots >>> 1) + (long) BLOCK;
-    if (wanted && longer <= MAX_SLOTS && bytes(longer + CHUNK) <= byteLimit) {
-      grow((int) longer);
-      return true;
+    long beside = Math.min(slots, SPARE * CHUNK);
+    if (wanted && longer <= MAX_SLOTS && bytes(longer + beside) <= byteLimit) {
+      try {
+        grow(length((int) longer));
+        return true;
+      } catch (LimitExceededException noRoom) {
+        if (last) {
+          throw noRoom;
+        }
+      }
     }
-    if (used >= slots - (slots >>> 3)) {
+    if (last) {
       return false;
     }
     enough += slots >>> 3;
     return true;
   }
 
-  private void grow(int wanted) {
+  /**
+   * Moves everything into more slots. What they are more by is allocated first, and a chunk that
+   * was emptied becomes one of the new: if there is no memory, all stays as it was.
+   */
+  private void grow(int length) {
     long[][] old = chunks;
+    int count = (length + CHUNK - 1) >>> CHUNK_BITS;
+    int more = Math.min(count, count - (slots >>> CHUNK_BITS) + SPARE);
+    long[][] fresh = Memory.copyOf(NO_CHUNKS, count + SPARE, size);
+    try {
+      for (int i = 0; i < more; i++) {
+        fresh[i] = newChunk(length);
+      }
+    } catch (OutOfMemoryError e) {
+      // The chunks are so small that nothing is left by now, not even for an exception.
+      Arrays.fill(fresh, NOT_YET);
+      throw Memory.exhausted(size);
+    }
+    begin(length);
+    spare = fresh;
+    spares = more;
     boolean complete = false;
     try {
-      begin(wanted);
-      for (int i = 0; i < old.length; i++) {
-        long[] chunk = old[i];
-        old[i] = NOT_YET;
+      for (long[] chunk : old) {
         for (int word = 0; word < chunk.length; word += 2) {
           if (chunk[word + 1] != 0) {
             move(chunk[word], chunk[word + 1]);
           }
         }
+        if (chunk.length == 2 * CHUNK) {
+          Arrays.fill(chunk, 0);
+          spare[spares++] = chunk;
+        }
       }
       allocateTheRest();
       complete = true;
     } finally {
+      spare = NO_CHUNKS;
+      spares = 0;
       if (!complete) {
-        // No memory left on the way: better to know nothing than half of it.
-        begin(BLOCK);
-        allocateTheRest();
+        // So many states in one place that no chunk was left: better to know nothing than half.
         size = 0;
+        begin(length(BLOCK));
+        allocateTheRest();
       }
     }
   }

@@ -1,8 +1,9 @@
 package org.grundy.engine;
 
-import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
+import org.grundy.LimitExceededException;
 import org.grundy.internal.Checks;
+import org.grundy.internal.Memory;
 
 /**
  * An array for the small states and a hash table for the others. The array reaches as far as at
@@ -22,7 +23,7 @@ final class HashedTable implements MemoTable {
   private static final int SPARSEST = 4;
 
   private final long expected;
-  private final Long2IntOpenHashMap wide = new Long2IntOpenHashMap();
+  private final FastutilTable wide = new FastutilTable(0);
 
   /** Codes of the states below 2^lowBits. */
   private char[] low = {};
@@ -43,7 +44,6 @@ final class HashedTable implements MemoTable {
 
   HashedTable(long expected) {
     this.expected = Checks.nonNegative("expected", expected);
-    wide.defaultReturnValue(ABSENT);
     high = new Groups(expected);
     reset();
   }
@@ -62,7 +62,6 @@ final class HashedTable implements MemoTable {
     reset();
     high = new Groups(expected);
     wide.clear();
-    wide.trim();
   }
 
   private int code(long state) {
@@ -84,7 +83,7 @@ final class HashedTable implements MemoTable {
       boolean isLow = Long.compareUnsigned(state, array.length) < 0;
       values[i] = (isLow ? array[(int) state] : others.get(state)) - 1;
     }
-    if (!wide.isEmpty()) {
+    if (wide.size() != 0) {
       for (int i = 0; i < count; i++) {
         if (values[i] == WIDE - 1) {
           values[i] = wide.get(states[i]);
@@ -96,7 +95,10 @@ final class HashedTable implements MemoTable {
   @Override
   public boolean put(long state, int value, long byteLimit) {
     Checks.nonNegative("value", value);
-    int code = value < WIDE - 1 ? value + 1 : WIDE;
+    int code = Math.min(value, WIDE - 1) + 1;
+    if (code == WIDE && !wide.put(state, value, byteLimit - lowBytes() - high.bytes())) {
+      return false;
+    }
     if (state >>> lowBits != 0 && !putHigh(state, code, byteLimit)) {
       return false;
     }
@@ -105,15 +107,12 @@ final class HashedTable implements MemoTable {
       lowSize += low[(int) state] == 0 ? 1 : 0;
       low[(int) state] = (char) code;
     }
-    if (code == WIDE) {
-      wide.put(state, value);
-    }
     return true;
   }
 
   private boolean putHigh(long state, int code, long byteLimit) {
     long before = high.size();
-    if (!high.put(state, code, byteLimit - lowBytes())) {
+    if (!high.put(state, code, byteLimit - lowBytes() - wide.bytes())) {
       return false;
     }
     if (high.size() != before) {
@@ -137,17 +136,20 @@ final class HashedTable implements MemoTable {
       }
     }
     if (longest > lowBits && lowBytes() + (2L << longest) + 2 * high.bytes() <= byteLimit) {
-      extend(longest);
+      try {
+        extend(longest);
+      } catch (LimitExceededException noRoom) {
+        // Then they are hashed.
+      }
     }
     review = Math.max(low.length >>> 4, 2 * highSize);
   }
 
   private void extend(int bits) {
-    char[] longer = Arrays.copyOf(low, 1 << bits);
+    char[] longer = Memory.copyOf(low, 1 << bits, size());
     long moving = 0;
     for (int i = lowBits + 1; i <= bits; i++) {
       moving += highByLength[i];
-      highByLength[i] = 0;
     }
     // Copies of a few that moved may stay behind: nobody looks there.
     boolean clean = 2 * moving >= high.size();
@@ -162,6 +164,7 @@ final class HashedTable implements MemoTable {
             longer[(int) state] = (char) code;
           }
         });
+    Arrays.fill(highByLength, lowBits + 1, bits + 1, 0);
     low = longer;
     lowBits = bits;
     lowSize += moving;
@@ -191,8 +194,7 @@ final class HashedTable implements MemoTable {
 
   @Override
   public long bytes() {
-    // A fastutil map of n entries has at most 8n/3 slots of 12 bytes.
-    return lowBytes() + high.bytes() + 32L * wide.size();
+    return lowBytes() + high.bytes() + wide.bytes();
   }
 
   private long lowBytes() {

@@ -38,6 +38,8 @@ public interface MemoTable {
    * @param value its number, at least 0
    * @param byteLimit the most bytes the table may take, growth included
    * @return false if it would need more, and then nothing has changed
+   * @throws org.grundy.LimitExceededException if Java has no memory left to grow; then nothing has
+   *     changed either
    */
   boolean put(long state, int value, long byteLimit);
 

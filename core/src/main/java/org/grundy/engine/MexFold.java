@@ -1,7 +1,7 @@
 package org.grundy.engine;
 
-import java.util.Arrays;
 import org.grundy.Mex;
+import org.grundy.internal.Memory;
 
 /**
  * The mex of every position on a line of play, one option at a time: an accumulator of 63 bits a
@@ -44,7 +44,7 @@ final class MexFold {
 
   private void pushHigh(int value, int depth) {
     if (highCount + 2 > highs.length) {
-      highs = Arrays.copyOf(highs, highs.length << 1);
+      highs = Memory.withRoom(highs, highCount + 2L, 0);
     }
     highs[highCount++] = depth;
     highs[highCount++] = value;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.grundy.internal.Checks;
+import org.grundy.internal.Memory;
 
 /**
  * A game over objects: every state that is met gets the next number 0, 1, 2, ..., and the solvers
@@ -57,8 +58,15 @@ public final class ObjectGame<S> implements Game {
     int id = ids.getInt(state);
     if (id < 0) {
       id = states.size();
-      states.add(state);
-      ids.put(state, id);
+      try {
+        states.add(state);
+        ids.put(state, id);
+      } catch (OutOfMemoryError e) {
+        // A map that cannot grow has taken the state nevertheless.
+        ids.removeInt(state);
+        states.subList(id, states.size()).clear();
+        throw Memory.exhausted(id);
+      }
     }
     return id;
   }

@@ -1,5 +1,7 @@
 package org.grundy.engine;
 
+import org.grundy.internal.Memory;
+
 /**
  * How much is left to be shown before a question about a component is answered with yes, and with
  * no: the proof and disproof numbers of Allis (1994). A table that forgets, for guesses at the work
@@ -8,6 +10,8 @@ package org.grundy.engine;
 final class ProofNumbers {
   /** Larger numbers are not told apart. */
   static final int MOST = Character.MAX_VALUE;
+
+  private static final long[] NOTHING = {};
 
   private static final int FIRST_BITS = 8;
   private static final int LAST_BITS = 16;
@@ -31,8 +35,8 @@ final class ProofNumbers {
   /** Notes two numbers of at least 1; what is past {@link #MOST} is cut off. */
   void put(long component, int question, long no, long yes) {
     if (++puts >>> bits != 0 && bits < LAST_BITS) {
+      slots = Memory.copyOf(NOTHING, 4 << bits, 0);
       bits++;
-      slots = new long[2 << bits];
     }
     long key = key(component, question);
     int slot = slot(key);

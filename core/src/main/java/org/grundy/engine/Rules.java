@@ -2,6 +2,7 @@ package org.grundy.engine;
 
 import java.util.Objects;
 import java.util.function.LongUnaryOperator;
+import org.grundy.internal.Memory;
 import org.jspecify.annotations.Nullable;
 
 /** A game and its symmetry: generates options into a buffer of its own. For one thread. */
@@ -14,15 +15,15 @@ final class Rules {
   Rules(Game game, @Nullable LongUnaryOperator canonical) {
     this.game = Objects.requireNonNull(game, "game");
     this.canonical = canonical;
-    buffer = new long[Math.max(1, game.maxOptions())];
-    values = new int[buffer.length];
+    buffer = Memory.copyOf(new long[0], Math.max(1, game.maxOptions()), 0);
+    values = Memory.copyOf(new int[0], buffer.length, 0);
   }
 
   /** Fills the buffer with the options as the game has them. */
   int options(long state) {
     int count = game.options(state, buffer);
     while (count > buffer.length) {
-      buffer = new long[Math.max(count, buffer.length << 1)];
+      buffer = Memory.withRoom(buffer, count, 0);
       count = game.options(state, buffer);
     }
     if (count < 0) {
@@ -30,7 +31,7 @@ final class Rules {
           "the game says that state " + state + " has " + count + " options");
     }
     if (values.length < buffer.length) {
-      values = new int[buffer.length];
+      values = Memory.withRoom(values, buffer.length, 0);
     }
     return count;
   }

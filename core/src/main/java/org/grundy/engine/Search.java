@@ -8,6 +8,7 @@ import org.grundy.Budget;
 import org.grundy.CycleException;
 import org.grundy.LimitExceededException;
 import org.grundy.LimitExceededException.Limit;
+import org.grundy.internal.Memory;
 import org.grundy.internal.Meter;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class Search {
   private static final int FIRST_PATH_CHECK = 1024;
+  private static final int FIRST_FRAMES = 16;
+  private static final int FIRST_PENDING = 64;
   private static final int FRAME_BYTES = 2 * Long.BYTES + Integer.BYTES;
 
   final MemoTable table;
@@ -28,14 +31,14 @@ abstract class Search {
   final Budget budget;
 
   /** The line of play: state, accumulator, and where its words begin among the pending ones. */
-  long[] states = new long[16];
+  long[] states = new long[FIRST_FRAMES];
 
-  long[] accumulators = new long[16];
-  int[] starts = new int[16];
+  long[] accumulators = new long[FIRST_FRAMES];
+  int[] starts = new int[FIRST_FRAMES];
   int depth;
 
   /** What the positions on the line of play still have to look at. */
-  long[] pending = new long[64];
+  long[] pending = new long[FIRST_PENDING];
 
   int top;
 
@@ -78,6 +81,10 @@ abstract class Search {
       meter.beforeBytes(table.bytes() + stackBytes(), table.size());
       return run(root);
     } catch (LimitExceededException e) {
+      if (e.limit() == Limit.HEAP) {
+        releaseStack();
+        throw Memory.exhausted(table.size());
+      }
       checkPath();
       throw e;
     } finally {
@@ -113,37 +120,40 @@ abstract class Search {
   }
 
   /** Makes room for so many more pending words. */
-  final void reserve(int count) {
+  final void reserve(long count) {
     if (pending.length - top < count) {
-      int length = longer(pending.length, top + (long) count - pending.length);
+      int length = Memory.longer(pending.length, top + count, table.size());
       beforeStackGrowth((long) Long.BYTES * length);
-      pending = Arrays.copyOf(pending, length);
+      pending = Memory.copyOf(pending, length, table.size());
       tableLimit = maxBytes - stackBytes();
     }
   }
 
   final void store(long state, int value) {
     if (!table.put(state, value, tableLimit)) {
-      throw new LimitExceededException(Limit.MEMORY, maxBytes, table.size());
+      // A table of fixed size is full, whatever the budget.
+      throw new LimitExceededException(
+          Limit.MEMORY, maxBytes == Long.MAX_VALUE ? table.bytes() : maxBytes, table.size());
     }
   }
 
   private void growStack() {
-    int length = longer(states.length, 1);
+    long solved = table.size();
+    int length = Memory.longer(states.length, depth + 1L, solved);
     beforeStackGrowth((long) FRAME_BYTES * length);
-    states = Arrays.copyOf(states, length);
-    accumulators = Arrays.copyOf(accumulators, length);
-    starts = Arrays.copyOf(starts, length);
+    // The states, whose length counts, come last.
+    starts = Memory.copyOf(starts, length, solved);
+    accumulators = Memory.copyOf(accumulators, length, solved);
+    states = Memory.copyOf(states, length, solved);
     tableLimit = maxBytes - stackBytes();
   }
 
-  /** Half as long again, and at least so much longer. */
-  private int longer(int length, long more) {
-    long wanted = length + Math.max(more, length >> 1);
-    if (wanted > Integer.MAX_VALUE - 8) {
-      throw new LimitExceededException(Limit.MEMORY, 8L * Integer.MAX_VALUE, table.size());
-    }
-    return (int) wanted;
+  /** Leaves the memory to the table. */
+  private void releaseStack() {
+    states = Arrays.copyOf(states, FIRST_FRAMES);
+    accumulators = Arrays.copyOf(accumulators, FIRST_FRAMES);
+    starts = Arrays.copyOf(starts, FIRST_FRAMES);
+    pending = Arrays.copyOf(pending, FIRST_PENDING);
   }
 
   private void beforeStackGrowth(long more) {
@@ -156,7 +166,7 @@ abstract class Search {
 
   /** Throws if a state is twice on the line of play. */
   private void checkPath() {
-    Long2IntOpenHashMap seenAt = new Long2IntOpenHashMap();
+    Long2IntOpenHashMap seenAt = Memory.mapOf(depth, table.size());
     seenAt.defaultReturnValue(-1);
     for (int i = 0; i < depth; i++) {
       int first = seenAt.putIfAbsent(states[i], i);

@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import org.grundy.internal.Checks;
+import org.grundy.internal.Memory;
 
 /**
  * Open addressing in arrays that many threads read and write without locks: 12 bytes a slot, all of
@@ -59,8 +60,9 @@ final class SharedTable implements MemoTable {
     Checks.inRange("expected", expected, 0, 3L << (MAX_BITS - 2));
     long slots = expected + (expected >> 2);
     int bits = Math.max(MIN_BITS, Long.SIZE - Long.numberOfLeadingZeros(slots));
-    return new SharedTable(
-        bits, new long[1 << bits], new int[(1 << bits) + 1], new AtomicLong(), 0);
+    long[] keys = Memory.copyOf(new long[0], 1 << bits, 0);
+    int[] codes = Memory.copyOf(new int[0], (1 << bits) + 1, 0);
+    return new SharedTable(bits, keys, codes, new AtomicLong(), 0);
   }
 
   /** The same table for one thread, which counts in batches. */

@@ -1,6 +1,6 @@
 package org.grundy.engine;
 
-import java.util.Arrays;
+import org.grundy.internal.Memory;
 
 /** A list of sums of components, filled by a {@link DecomposingGame}. */
 public final class SumOptions {
@@ -26,7 +26,7 @@ public final class SumOptions {
    */
   public void component(long component) {
     if (size == components.length) {
-      components = Arrays.copyOf(components, size << 1);
+      components = Memory.withRoom(components, size + 1L, 0);
     }
     components[size++] = component;
   }
@@ -34,7 +34,7 @@ public final class SumOptions {
   /** Ends the option that is being written: the sum of the components since the last end. */
   public void end() {
     if (count == ends.length) {
-      ends = Arrays.copyOf(ends, count << 1);
+      ends = Memory.withRoom(ends, count + 1L, 0);
     }
     ends[count++] = size;
   }

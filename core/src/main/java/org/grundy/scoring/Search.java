@@ -8,6 +8,7 @@ import org.grundy.Budget;
 import org.grundy.CycleException;
 import org.grundy.LimitExceededException;
 import org.grundy.LimitExceededException.Limit;
+import org.grundy.internal.Memory;
 import org.grundy.internal.Meter;
 
 /**
@@ -26,6 +27,7 @@ final class Search implements ScoringGame.Moves {
   }
 
   private static final float LOAD_FACTOR = 0.75f;
+  private static final int FIRST = 16;
   private static final int FIRST_PATH_CHECK = 1024;
   private static final int FRAME_BYTES = 3 * Long.BYTES;
   private static final int MOVE_BYTES = 2 * Long.BYTES;
@@ -42,15 +44,15 @@ final class Search implements ScoringGame.Moves {
 
   // The line of play: for each position on it its state, the best value so far, and where its moves
   // and those not yet looked at begin.
-  private long[] states = new long[16];
-  private long[] best = new long[16];
-  private int[] start = new int[16];
-  private int[] next = new int[16];
+  private long[] states = new long[FIRST];
+  private long[] best = new long[FIRST];
+  private int[] start = new int[FIRST];
+  private int[] next = new int[FIRST];
   private int depth;
 
   // The moves of all positions on the line, those of the last one at the end.
-  private long[] options = new long[64];
-  private long[] gains = new long[64];
+  private long[] options = new long[FIRST];
+  private long[] gains = new long[FIRST];
   private int top;
 
   private boolean busy;
@@ -157,7 +159,16 @@ final class Search implements ScoringGame.Moves {
         fold(frame - 1, value);
       }
     } catch (LimitExceededException e) {
-      checkPath();
+      if (e.limit() == Limit.HEAP) {
+        states = Arrays.copyOf(states, FIRST);
+        best = Arrays.copyOf(best, FIRST);
+        start = Arrays.copyOf(start, FIRST);
+        next = Arrays.copyOf(next, FIRST);
+        options = Arrays.copyOf(options, FIRST);
+        gains = Arrays.copyOf(gains, FIRST);
+      } else {
+        checkPath();
+      }
       throw e;
     }
   }
@@ -219,39 +230,39 @@ final class Search implements ScoringGame.Moves {
 
   private void store(long state, int side, long value) {
     Long2LongOpenHashMap values = memo[side];
-    if (values.size() >= HashCommon.maxFill(capacity[side], LOAD_FACTOR)) {
+    boolean grows = values.size() >= HashCommon.maxFill(capacity[side], LOAD_FACTOR);
+    if (grows) {
       if (capacity[side] == LARGEST_TABLE) {
         throw new LimitExceededException(
             Limit.MEMORY, (long) ENTRY_BYTES * LARGEST_TABLE, solved());
       }
       beforeGrowth(2L * ENTRY_BYTES * capacity[side]);
-      capacity[side] <<= 1;
     }
-    values.put(state, value);
+    try {
+      values.put(state, value);
+    } catch (OutOfMemoryError e) {
+      // The map has taken the state before it grows, and would fill up and never end a search.
+      values.remove(state);
+      throw Memory.exhausted(solved());
+    }
+    capacity[side] <<= grows ? 1 : 0;
   }
 
   private void growLine() {
-    int length = longer(states.length);
+    int length = Memory.longer(states.length, depth + 1L, solved());
     beforeGrowth((long) FRAME_BYTES * length);
-    states = Arrays.copyOf(states, length);
-    best = Arrays.copyOf(best, length);
-    start = Arrays.copyOf(start, length);
-    next = Arrays.copyOf(next, length);
+    // The states, whose length counts, come last.
+    next = Memory.copyOf(next, length, solved());
+    start = Memory.copyOf(start, length, solved());
+    best = Memory.copyOf(best, length, solved());
+    states = Memory.copyOf(states, length, solved());
   }
 
   private void growMoves() {
-    int length = longer(options.length);
+    int length = Memory.longer(options.length, top + 1L, solved());
     beforeGrowth((long) MOVE_BYTES * length);
-    options = Arrays.copyOf(options, length);
-    gains = Arrays.copyOf(gains, length);
-  }
-
-  private int longer(int length) {
-    long longer = (long) length + (length >> 1);
-    if (longer > Integer.MAX_VALUE - 8) {
-      throw new LimitExceededException(Limit.MEMORY, (long) MOVE_BYTES * length, solved());
-    }
-    return (int) longer;
+    gains = Memory.copyOf(gains, length, solved());
+    options = Memory.copyOf(options, length, solved());
   }
 
   private void beforeGrowth(long more) {
@@ -266,7 +277,7 @@ final class Search implements ScoringGame.Moves {
   private void checkPath() {
     int step = twoSided ? 2 : 1;
     for (int from = 0; from < step; from++) {
-      Long2IntOpenHashMap seenAt = new Long2IntOpenHashMap();
+      Long2IntOpenHashMap seenAt = Memory.mapOf(depth / step, solved());
       seenAt.defaultReturnValue(-1);
       for (int i = from; i < depth; i += step) {
         int first = seenAt.putIfAbsent(states[i], i);
