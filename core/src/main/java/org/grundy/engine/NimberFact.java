@@ -5,13 +5,13 @@ package org.grundy.engine;
  *
  * <p>From the top: a bound that the value reaches, a bit for each of the {@value #REACH} numbers
  * after the bound, set if the value is not that number, and whether the value is the bound itself.
- * Facts of values below 64 need 16 bits. Bounds end at 2^21: a solver gets there one option at a
- * time, looking at all options each time.
+ * Facts of values below 64 need 16 bits. Bounds end before 2^21.
  */
 final class NimberFact {
   private static final int REACH = 9;
   private static final int BOUND_SHIFT = REACH + 1;
   private static final int EXACT = 1;
+  private static final int MOST = 1 << (Integer.SIZE - 1 - BOUND_SHIFT);
   private static final int LOW_BITS = (1 << BOUND_SHIFT) - 1;
 
   private NimberFact() {}
@@ -47,6 +47,19 @@ final class NimberFact {
   /** Whether a fact can say that the value is not this number, without being exact. */
   static boolean reaches(int fact, int number) {
     return number - bound(fact) <= REACH;
+  }
+
+  /** The inexact fact, and that the value is none of the numbers below a given one. */
+  static int raised(int fact, int least) {
+    if (least >= MOST) {
+      throw new ArithmeticException(
+          "a value of " + MOST + " or more, which DecomposingSolver finds");
+    }
+    int raised = fact;
+    while (bound(raised) < least) {
+      raised = excluding(raised, bound(raised));
+    }
+    return raised;
   }
 
   /** The inexact fact, and that the value is not a number within reach that it might have been. */

@@ -3,8 +3,10 @@ package org.grundy.engine;
 import java.util.Arrays;
 import java.util.Objects;
 import org.grundy.Budget;
+import org.grundy.Mex;
 import org.grundy.Outcome;
 import org.grundy.internal.Checks;
+import org.grundy.internal.Memory;
 
 /**
  * Outcomes of games that fall apart, without the values of all components: a sum is lost if and
@@ -20,7 +22,11 @@ import org.grundy.internal.Checks;
  * <p>Which option to ask next is decided by proof numbers (Allis 1994), depth first (Nagai 2002):
  * the option that seems to be nearest to a yes is searched until another seems nearer. When more
  * positions were opened without an answer than there are proof numbers to remember, each is
- * searched to its end, so the search cannot go round for ever, and meets a cycle if there is one.
+ * searched to its end, so the search cannot go round for ever.
+ *
+ * <p>An answer holds if the game is finite. A cycle is reported if the search meets it; it does not
+ * look into options after the one that answers a question, nor into two equal components of an
+ * option, whose sum is 0 in every finite game. {@link DecomposingSolver} looks into all.
  *
  * <p>For one thread; usable again after a limit, a cycle or an interruption, keeping what was
  * solved. Proof numbers take up to a mebibyte that is not charged to the budget.
@@ -37,6 +43,11 @@ public final class NimberSolver extends Search {
 
   /** The search for a yes goes on until another option is better by more than an eighth. */
   private static final int PATIENCE = 3;
+
+  /**
+   * With so many numbers out of question, those that options are known to have are left out too.
+   */
+  private static final int MANY = 8;
 
   // Words of a position, before its options.
   private static final int QUESTION = 0;
@@ -71,6 +82,7 @@ public final class NimberSolver extends Search {
 
   private final SumOptions options = new SumOptions();
   private final ProofNumbers numbers = new ProofNumbers();
+  private final Mex mex = new Mex();
 
   private NimberSolver(DecomposingGame game, SolverOptions options) {
     super(options);
@@ -109,7 +121,8 @@ public final class NimberSolver extends Search {
    * @return the value
    * @throws org.grundy.LimitExceededException if the budget runs out
    * @throws org.grundy.CancelledException if the thread is interrupted
-   * @throws org.grundy.CycleException if a component can become a part of itself
+   * @throws org.grundy.CycleException if the search meets a component that can become a part of
+   *     itself
    */
   public int grundy(long... components) {
     int sum = 0;
@@ -128,7 +141,8 @@ public final class NimberSolver extends Search {
    * @return true if it has
    * @throws org.grundy.LimitExceededException if the budget runs out
    * @throws org.grundy.CancelledException if the thread is interrupted
-   * @throws org.grundy.CycleException if a component can become a part of itself
+   * @throws org.grundy.CycleException if the search meets a component that can become a part of
+   *     itself
    */
   public boolean hasGrundy(long component, int value, Budget limits) {
     Checks.inRange("value", value, 0, ANY - 1);
@@ -143,7 +157,8 @@ public final class NimberSolver extends Search {
    * @return {@link Outcome#P} or {@link Outcome#N}
    * @throws org.grundy.LimitExceededException if the budget runs out
    * @throws org.grundy.CancelledException if the thread is interrupted
-   * @throws org.grundy.CycleException if a component can become a part of itself
+   * @throws org.grundy.CycleException if the search meets a component that can become a part of
+   *     itself
    */
   public Outcome outcome(long... components) {
     if (components.length == 0) {
@@ -255,6 +270,9 @@ public final class NimberSolver extends Search {
     int missing = found ? (int) pending[header + MISSING] : sought;
     if (found) {
       fact = NimberFact.excluding(fact, sought);
+      if (NimberFact.bound(fact) >= MANY) {
+        fact = NimberFact.raised(fact, leastOpen(header + HEADER));
+      }
     }
     // Options have every number below the bound: if none has the bound, it is the mex.
     if (NimberFact.bound(fact) == missing) {
@@ -265,6 +283,21 @@ public final class NimberSolver extends Search {
     pending[header + SOUGHT] =
         missing == NONE ? first((int) pending[header + QUESTION], fact) : NimberFact.bound(fact);
     return fact;
+  }
+
+  /** The least number that no option is known to have. */
+  private int leastOpen(int first) {
+    for (int at = first; at < top; at += (int) pending[at] + OPTION) {
+      int value = 0;
+      for (int i = 0; i < pending[at] && value >= 0; i++) {
+        int fact = known(pending[at + OPTION + i]);
+        value = NimberFact.isExact(fact) ? value ^ NimberFact.bound(fact) : -1;
+      }
+      if (value >= 0) {
+        mex.mark(value);
+      }
+    }
+    return mex.valueAndClear();
   }
 
   /** The number in question itself, if that may settle it; otherwise the least possible. */
@@ -378,7 +411,7 @@ public final class NimberSolver extends Search {
     game.options(component, options);
     expanded++;
     generated += options.count;
-    reserve(HEADER + options.size + OPTION * options.count);
+    reserve(HEADER + options.size + (long) OPTION * options.count);
     int fact = known(component);
     int sought = first(question, fact);
     pending[top + QUESTION] = question;
@@ -415,9 +448,7 @@ public final class NimberSolver extends Search {
 
   /** The options that leave the least to solve come first: they are the cheapest to ask. */
   private void order() {
-    if (order.length < options.count) {
-      order = new long[options.ends.length];
-    }
+    order = Memory.withRoom(order, options.count, table.size());
     for (int option = 0; option < options.count; option++) {
       long hardest = 0;
       for (int i = options.start(option); i < options.ends[option]; i++) {

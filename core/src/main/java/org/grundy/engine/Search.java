@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class Search {
   private static final int FIRST_PATH_CHECK = 1024;
+  private static final int MANY = 1 << 12;
   private static final int FIRST_FRAMES = 16;
   private static final int FIRST_PENDING = 64;
   private static final int FRAME_BYTES = 2 * Long.BYTES + Integer.BYTES;
@@ -119,8 +120,11 @@ abstract class Search {
     }
   }
 
-  /** Makes room for so many more pending words. */
+  /** Makes room for so many more pending words; if they are many, they take time too. */
   final void reserve(long count) {
+    if (count > MANY) {
+      meter.check(table.size());
+    }
     if (pending.length - top < count) {
       int length = Memory.longer(pending.length, top + count, table.size());
       beforeStackGrowth((long) Long.BYTES * length);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.SplittableRandom;
 import org.grundy.Budget;
 import org.grundy.CancelledException;
 import org.grundy.CycleException;
@@ -41,6 +42,23 @@ class DecomposingSolverTest {
     assertThat(solver.grundy(6)).isEqualTo(DecomposingSolver.of(KAYLES).grundy(6));
     NimberSolver nimbers = NimberSolver.of(CYCLIC);
     assertThatThrownBy(() -> nimbers.grundy(30)).isInstanceOf(CycleException.class);
+  }
+
+  /** As the documentation has it: X + X is 0 where games are finite. */
+  @Test
+  void nimbersDoNotLookIntoEqualComponentsButValuesDo() {
+    DecomposingGame game =
+        (component, options) -> {
+          if (component == 1) {
+            options.add(2, 2);
+          } else {
+            options.add(component);
+          }
+        };
+    assertThat(NimberSolver.of(game).grundy(1)).isEqualTo(1);
+    assertThatThrownBy(() -> NimberSolver.of(game).grundy(2)).isInstanceOf(CycleException.class);
+    assertThatThrownBy(() -> DecomposingSolver.of(game).grundy(1))
+        .isInstanceOf(CycleException.class);
   }
 
   @Test
@@ -102,10 +120,60 @@ class DecomposingSolverTest {
           }
         };
     NimberSolver solver = NimberSolver.of(wide);
-    Budget few = Budget.unlimited().withTime(Duration.ofMillis(20));
-    assertThatThrownBy(() -> solver.hasGrundy(1L << 30 | 12, 4096, few))
+    Budget few = Budget.unlimited().withTime(Duration.ofMillis(2));
+    assertThatThrownBy(() -> solver.hasGrundy(1L << 30 | 18, 1 << 18, few))
         .isInstanceOf(LimitExceededException.class);
     assertThat(solver.hasGrundy(1L << 30 | 9, 512, Budget.unlimited())).isTrue();
+    assertThat(solver.grundy(1L << 30 | 14)).isEqualTo(1 << 14);
+  }
+
+  @Test
+  void largeValuesTakeNimbersAFewLooksAtAnOption() {
+    DecomposingGame nim =
+        (heap, options) -> {
+          for (long left = 0; left < heap; left++) {
+            options.add(left);
+          }
+        };
+    NimberSolver solver = NimberSolver.of(nim);
+    assertThat(solver.grundy(2000)).isEqualTo(2000);
+    assertThat(solver.hasGrundy(1999, 1998, Budget.unlimited())).isFalse();
+    Statistics done = solver.statistics();
+    assertThat(done.options()).isEqualTo(2001 * 2000 / 2);
+    assertThat(done.probes()).isLessThan(8 * done.options());
+  }
+
+  /** A heap becomes one or two smaller ones, chosen at random. */
+  @Test
+  void largeValuesOfRandomSumsAgree() {
+    for (long seed = 1; seed <= 30; seed++) {
+      long salt = seed;
+      DecomposingGame game =
+          (heap, options) -> {
+            SplittableRandom random = new SplittableRandom(heap * 1000 + salt);
+            for (long i = 0; i < heap; i++) {
+              options.component(random.nextInt(10) == 0 ? random.nextLong(heap) : heap - 1 - i);
+              if (random.nextInt(3) == 0) {
+                options.component(random.nextLong(heap));
+              }
+              options.end();
+            }
+          };
+      DecomposingSolver solver = DecomposingSolver.of(game);
+      NimberSolver nimbers = NimberSolver.of(game);
+      SplittableRandom random = new SplittableRandom(seed);
+      for (int i = 0; i < 20; i++) {
+        long heap = random.nextInt(120);
+        int expected = solver.grundy(heap);
+        int asked = random.nextBoolean() ? expected : random.nextInt(expected + 20);
+        assertThat(nimbers.hasGrundy(heap, asked, Budget.unlimited()))
+            .as("seed %d, heap %d, value %d", seed, heap, asked)
+            .isEqualTo(asked == expected);
+        if (random.nextInt(3) == 0) {
+          assertThat(nimbers.grundy(heap)).as("seed %d, heap %d", seed, heap).isEqualTo(expected);
+        }
+      }
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.grundy.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -51,6 +52,18 @@ class NimberFactTest {
         assertThat(NimberFact.answers(fact, other)).isTrue();
       }
     }
+  }
+
+  @Test
+  void manyNumbersAreLeftOutAtOnce() {
+    int fact = NimberFact.excluding(NimberFact.excluding(0, 0), 5);
+    assertThat(NimberFact.raised(fact, 4)).isEqualTo((4 << 10) | (1 << 1));
+    assertThat(NimberFact.bound(NimberFact.raised(fact, 5))).isEqualTo(6);
+    assertThat(NimberFact.raised(fact, 100)).isEqualTo(100 << 10);
+    assertThat(NimberFact.raised(fact, 1)).isEqualTo(fact);
+    assertThat(NimberFact.raised(fact, (1 << 21) - 1)).isNotNegative();
+    assertThatThrownBy(() -> NimberFact.raised(fact, 1 << 21))
+        .isInstanceOf(ArithmeticException.class);
   }
 
   @Test
