@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  * after it are computed again. So every answer is exact.
  *
  * <p>Without a space (direct) every heap up to n / 2 is listed like a rare heap and all heaps are
- * in the planes: the definition of the mex, many heaps and all values at a time.
+ * in the planes: the definition of the mex, many heaps and all values at a time. Where values are
+ * many, one heap after the other by the {@linkplain DirectCode definition} takes less.
  *
  * <p>For one thread.
  */
@@ -59,15 +60,29 @@ final class BlockSolver {
   /** Blocks without a new rare heap after which a whole span is computed before it is checked. */
   private static final int CALM = 16;
 
+  /**
+   * A rare heap and the witnesses that it asks for take as long as so many heaps listed directly.
+   */
+  private static final int RARE_ROWS = 13;
+
+  /** One option takes as long, by the definition, as so many words of a row for 64 of them. */
+  private static final int DEFINITION_WORDS = 256;
+
   private final CodeRuleset code;
   private final int[] pairTakes;
   private final int[] singleTakes;
-  private final boolean direct;
+
+  /** Whether it decides between them itself. */
+  private final boolean automatic;
+
+  private boolean direct;
+  private boolean byDefinition;
   private final OrKernel kernel;
   private final DirectEvaluator start;
   private final SolverWork work = new SolverWork();
 
-  private final int firstBlock;
+  /** Heaps of the blocks before this one are computed by the definition. */
+  private int definedTo;
 
   /** The block that rows, planes and lists are ready for. */
   private int builtTo = -1;
@@ -136,16 +151,17 @@ final class BlockSolver {
   private final int[] newRare = new int[64 * Planes.SPAN];
   private int newRareCount;
 
-  BlockSolver(CodeRuleset code, boolean direct, OrKernel kernel) {
+  BlockSolver(CodeRuleset code, SequenceStrategy strategy, OrKernel kernel) {
     this.code = code;
     this.pairTakes = code.takes(4);
     this.singleTakes = code.takes(2);
-    this.direct = direct;
+    this.automatic = strategy == SequenceStrategy.AUTOMATIC;
+    this.direct = !strategy.usesSparseSpace();
     this.kernel = kernel;
     this.start = DirectEvaluator.of(code);
     this.far = new FarHeaps(kernel, planes);
     this.witnesses = new Witnesses(code, kernel, planes, work);
-    firstBlock = (Math.max(START, 2 * code.maxTake() + 128) + 63) >> 6;
+    definedTo = (Math.max(START, 2 * code.maxTake() + 128) + 63) >> 6;
   }
 
   /** Whether the rows suit a code: they want few numbers to take. */
@@ -175,33 +191,30 @@ final class BlockSolver {
 
   /** Computes values until the table has at least the given length; whole blocks of 64. */
   void extend(ValueTable g, int length, Meter meter) {
-    while (g.length() < length && g.length() < firstBlock << 6) {
-      g.append(start.next(g));
-      meter.tick(g.length());
-    }
-    if (g.length() >= length) {
-      return;
-    }
-    // A table from elsewhere (a checkpoint, another strategy) may end within a block.
-    g.truncate(g.length() & -64);
-    int block = g.length() >> 6;
-    if (nextReview < 0 || block != builtTo) {
-      rebuild(g, block);
-    }
     while (g.length() < length) {
       meter.check(g.length());
-      block = g.length() >> 6;
-      if (block >= nextReview) {
+      if (g.length() >> 6 < definedTo) {
+        g.append(start.next(g));
+        continue;
+      }
+      // A table from elsewhere (a checkpoint, another strategy) may end within a block.
+      g.truncate(g.length() & -64);
+      int block = g.length() >> 6;
+      if (nextReview < 0 || block != builtTo) {
+        rebuild(g, block);
+      } else if (block >= nextReview) {
         review(g, block);
+      }
+      if (block < definedTo) {
+        continue;
       }
       int count = direct || calm >= CALM ? Planes.SPAN : 1;
       count =
           Math.min(count, Math.min(span + Planes.SPAN - block, ((length - 1) >> 6) + 1 - block));
-      while (!solve(g, block, count)) {
+      if (!solve(g, block, count)) {
         g.truncate(block << 6);
-        countRows();
-        words *= 2;
-        rebuild(g, block);
+        rebuild(g, block, direct ? words : 2 * words);
+        continue;
       }
       block += count;
       if (block == span + Planes.SPAN) {
@@ -223,17 +236,19 @@ final class BlockSolver {
     SparseSpace better = chooseSpace(g, block << 6);
     SparseSpace now = Objects.requireNonNull(space);
     boolean other = better.mask != now.mask || better.heapParity != now.heapParity;
-    if (other || beyondCount > 4 * OUTLIERS) {
+    if (other || (automatic && tooMany(rareCount, block << 6)) || beyondCount > 4 * OUTLIERS) {
       rebuild(g, block);
     }
   }
 
   /** Looks, at every doubling, for a better space, and gathers anew while the table is short. */
   private void review(ValueTable g, int block) {
-    nextReview = block * 2;
     if (direct || block <= 1 << 14) {
       rebuild(g, block);
-    } else if (rareCount > rareAtReview) {
+      return;
+    }
+    nextReview = block * 2;
+    if (rareCount > rareAtReview) {
       lookForSpace(g, block);
     }
   }
@@ -246,27 +261,34 @@ final class BlockSolver {
   }
 
   private void rebuild(ValueTable g, int block) {
+    rebuild(g, block, 0);
+  }
+
+  /** Gathers anew, for values up to the given one at least. */
+  private void rebuild(ValueTable g, int block, int largestToCome) {
     int heaps = block << 6;
     builtTo = block;
-    nextReview = Math.max(nextReview, block * 2);
-    int largest = 0;
+    int largest = largestToCome;
     for (int n = 0; n < heaps; n++) {
       largest = Math.max(largest, g.get(n));
     }
     countRows();
-    while (largest >= (direct ? words : 2 * words)) {
-      words *= 2;
+    SparseSpace s = choose(g, heaps, largest);
+    space = s;
+    rareCount = 0;
+    lastRare = 0;
+    boolean soon = automatic && s == null;
+    nextReview = Math.max(nextReview, block + (soon ? block / 4 : block));
+    if (byDefinition) {
+      definedTo = nextReview;
+      return;
     }
     longs = Math.max(1, words >> 6);
-    SparseSpace s = direct ? null : chooseSpace(g, heaps);
-    space = s;
     limit = Math.min(words, (s == null ? largest : s.index(largest | (s.mask & -s.mask))) + 2);
     far.reset(words);
     near.clear();
     smallCount = 0;
     beyondCount = 0;
-    rareCount = 0;
-    lastRare = 0;
     nextListed = 1;
     planes.reset(words, blocksWanted(g, heaps, s), block);
     rows = new long[ROWS * words];
@@ -302,6 +324,36 @@ final class BlockSolver {
     for (int n = heaps - 63; n < heaps; n++) {
       markForward(n, g.get(n));
     }
+  }
+
+  /**
+   * Chooses how to go on up to the next review, by what it will take: in a space, directly, or by
+   * the definition.
+   */
+  private @Nullable SparseSpace choose(ValueTable g, int heaps, int largest) {
+    words = MIN_WORDS;
+    while (largest >= 2 * words) {
+      words *= 2;
+    }
+    SparseSpace s = direct && !automatic ? null : chooseSpace(g, heaps);
+    long rare = heaps;
+    if (s != null) {
+      rare = 0;
+      for (int n = 1; n < heaps; n++) {
+        rare += s.isCommon(n, g.get(n)) ? 0 : 1;
+      }
+    }
+    direct = automatic ? tooMany(rare, heaps) : direct;
+    if (direct && largest >= words) {
+      words *= 2;
+    }
+    long rows = direct ? heaps : RARE_ROWS * rare;
+    byDefinition = (direct || automatic) && rows * words > DEFINITION_WORDS * (long) heaps;
+    return direct || byDefinition ? null : s;
+  }
+
+  private static boolean tooMany(long rare, int heaps) {
+    return RARE_ROWS * rare > heaps;
   }
 
   /**

@@ -17,7 +17,7 @@ final class CertificateCheck {
     ValueTable g = new ValueTable();
     g.reserve(length);
     if (length > BY_DEFINITION && BlockSolver.suits(ruleset)) {
-      new BlockSolver((CodeRuleset) ruleset, false, OrKernels.late())
+      new BlockSolver((CodeRuleset) ruleset, SequenceStrategy.AUTOMATIC, OrKernels.late())
           .extend(g, length, Meter.start(Budget.unlimited()));
       g.truncate(length);
       return g;

@@ -1,6 +1,7 @@
 package org.grundy.heap;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** A take-and-break code by its definition. */
@@ -13,6 +14,17 @@ final class DirectCode extends DirectEvaluator {
   private final List<BitRow> triples = new ArrayList<>();
   private final boolean anyTriples;
 
+  /**
+   * The last call that saw each value. As many as a power of two above all values of heaps, so that
+   * an option's value is below it too.
+   */
+  private int[] seen = new int[64];
+
+  private int call;
+
+  /** How many heaps' values are known to be below. */
+  private int known;
+
   DirectCode(CodeRuleset code) {
     this.code = code;
     this.anyTriples = code.any(8);
@@ -21,30 +33,53 @@ final class DirectCode extends DirectEvaluator {
   @Override
   int next(ValueTable g) {
     int n = g.length();
+    for (; known < n; known++) {
+      if (g.get(known) >= seen.length) {
+        seen = Arrays.copyOf(seen, 2 * Integer.highestOneBit(g.get(known)));
+      }
+    }
+    call++;
     int maxTake = Math.min(n, code.maxTake());
     for (int take = 0; take <= maxTake; take++) {
       int digit = code.digits[take];
       int left = n - take;
       if ((digit & 1) != 0 && left == 0) {
         optionsSeen++;
-        mex.mark(0);
+        seen[0] = call;
       }
       if ((digit & 2) != 0 && left > 0) {
         optionsSeen++;
-        mex.mark(g.get(left));
+        seen[g.get(left)] = call;
       }
       if ((digit & 4) != 0) {
         int last = code.unequal ? (left - 1) / 2 : left / 2;
         optionsSeen += Math.max(0, last);
-        for (int a = 1; a <= last; a++) {
-          mex.mark(g.get(a) ^ g.get(left - a));
-        }
+        markPairs(g, left, last);
       }
       if ((digit & 8) != 0) {
         markTriples(g, left);
       }
     }
-    return mex.valueAndClear();
+    int mex = 0;
+    while (mex < seen.length && seen[mex] == call) {
+      mex++;
+    }
+    return mex;
+  }
+
+  private void markPairs(ValueTable g, int left, int last) {
+    int[] marks = seen;
+    int now = call;
+    if (g.width() == 2) {
+      short[] values = g.shorts();
+      for (int a = 1; a <= last; a++) {
+        marks[(values[a] ^ values[left - a]) & 0xffff] = now;
+      }
+      return;
+    }
+    for (int a = 1; a <= last; a++) {
+      marks[g.get(a) ^ g.get(left - a)] = now;
+    }
   }
 
   /**
@@ -66,6 +101,6 @@ final class DirectCode extends DirectEvaluator {
       optionsSeen += m;
       triples.add(triple);
     }
-    triples.get(total).forEach(mex::mark);
+    triples.get(total).forEach(v -> seen[v] = call);
   }
 }

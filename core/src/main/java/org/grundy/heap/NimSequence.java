@@ -58,8 +58,7 @@ public final class NimSequence {
     this.strategy = strategy;
     this.finder = new PeriodFinder(ruleset);
     if (BlockSolver.suits(ruleset)) {
-      blocks =
-          new BlockSolver((CodeRuleset) ruleset, !strategy.usesSparseSpace(), OrKernels.late());
+      blocks = new BlockSolver((CodeRuleset) ruleset, strategy, OrKernels.late());
       direct = null;
     } else {
       blocks = null;

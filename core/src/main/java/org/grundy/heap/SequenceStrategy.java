@@ -2,9 +2,12 @@ package org.grundy.heap;
 
 /** How a {@link NimSequence} computes its values. All strategies give the same ones. */
 public enum SequenceStrategy {
-  /** The best for the ruleset: sparse space where moves break heaps, and the period once proved. */
+  /**
+   * What takes least, decided anew as values come: sparse space where moves leave two heaps and few
+   * heaps are rare, else the mex over all options; and the period once proved.
+   */
   AUTOMATIC,
-  /** The mex over all options, never continued by a period. */
+  /** The mex over all options, 64 heaps at a time or one, never continued by a period. */
   DIRECT,
   /**
    * Sparse space where moves leave at most two heaps (else direct), never continued by a period.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -91,9 +92,12 @@ class NimSequenceTest {
       while (expected.length() < length) {
         expected.append(direct.next(expected));
       }
-      for (int mode = 0; mode < 4; mode++) {
+      for (int mode = 0; mode < 6; mode++) {
+        SequenceStrategy strategy =
+            List.of(SequenceStrategy.DIRECT, SequenceStrategy.SPARSE, SequenceStrategy.AUTOMATIC)
+                .get(mode / 2);
         BlockSolver solver =
-            new BlockSolver(code, mode < 2, mode % 2 == 0 ? OrKernels.scalar() : OrKernels.best());
+            new BlockSolver(code, strategy, mode % 2 == 0 ? OrKernels.scalar() : OrKernels.best());
         ValueTable values = new ValueTable();
         solver.extend(values, length, Meter.start(Budget.unlimited()));
         assertThat(firstValues(values, length))
@@ -126,9 +130,38 @@ class NimSequenceTest {
     assertThat(firstValues(scalar, length / 4)).isEqualTo(Arrays.copyOf(expected, length / 4));
   }
 
-  /** In steps, so that runs end within spans. */
+  /** Codes with few rare heaps early, late and never, with few values and with thousands. */
+  @ParameterizedTest
+  @CsvSource({
+    "0.6, 30000, false",
+    "0.465, 9000, false",
+    "grundys-game, 20000, false",
+    "4.467674, 6000, true",
+    "0.44105, 6000, true",
+    "0.0224, 9000, true",
+  })
+  void automaticTakesSparseSpaceWhereFewHeapsAreRare(String text, int length, boolean manyRare) {
+    CodeRuleset code = (CodeRuleset) HeapRuleset.parse(text);
+    ValueTable expected = new ValueTable();
+    DirectEvaluator definition = DirectEvaluator.of(code);
+    while (expected.length() < length) {
+      expected.append(definition.next(expected));
+    }
+    BlockSolver solver = new BlockSolver(code, SequenceStrategy.AUTOMATIC, OrKernels.best());
+    assertThat(firstValues(inSteps(solver, length), length))
+        .isEqualTo(firstValues(expected, length));
+    NimSequence whole = NimSequence.of(code).computeTo(length);
+    assertThat(whole.work().rareHeaps() == 0).isEqualTo(manyRare);
+    NimSequence sparse = NimSequence.of(code, SequenceStrategy.SPARSE).computeTo(length);
+    assertThat(whole.work().pairs()).isLessThanOrEqualTo(sparse.work().pairs());
+  }
+
   private static ValueTable sparse(CodeRuleset code, int length, OrKernel kernel) {
-    BlockSolver solver = new BlockSolver(code, false, kernel);
+    return inSteps(new BlockSolver(code, SequenceStrategy.SPARSE, kernel), length);
+  }
+
+  /** In steps, so that runs end within spans. */
+  private static ValueTable inSteps(BlockSolver solver, int length) {
     ValueTable values = new ValueTable();
     for (int step = 1; values.length() < length; step = step * 3 % 4001) {
       solver.extend(
