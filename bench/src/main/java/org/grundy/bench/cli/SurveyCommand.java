@@ -2,12 +2,12 @@ package org.grundy.bench.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.IntBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -34,11 +34,10 @@ import picocli.CommandLine.Option;
       "values across parts."
     })
 final class SurveyCommand implements Callable<Integer> {
-  private static final String HEADER =
-      "code,status,preperiod,period,largest,checkedTo,sameAs,sameTo,hash";
-
   /** So many values are compared: of codes that agree in their hash, and then one by one. */
   private static final int COMPARED = 2000;
+
+  private static final int MOST_THREADS = 1024;
 
   @Option(
       names = "--digits",
@@ -62,6 +61,12 @@ final class SurveyCommand implements Callable<Integer> {
   private String shard = "";
 
   @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Codes computed at a time; as many as there are processors unless given.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
       names = "--output",
       paramLabel = "FILE",
       description = "Write rows here as they come; codes already in the file are not done again.")
@@ -69,50 +74,24 @@ final class SurveyCommand implements Callable<Integer> {
 
   @Mixin private Output output = new Output();
 
-  private record Row(
-      String code,
-      String status,
-      String preperiod,
-      String period,
-      String largest,
-      String checkedTo,
-      String sameAs,
-      String sameTo,
-      String hash) {
-    boolean proved() {
-      return status.equals("proved");
-    }
-
-    String csv() {
-      return String.join(
-          ",", code, status, preperiod, period, largest, checkedTo, sameAs, sameTo, hash);
-    }
-
-    Row sameAs(String first, String sameTo) {
-      return new Row(code, status, preperiod, period, largest, checkedTo, first, sameTo, hash);
-    }
-
-    static Row parse(String line) {
-      String[] cells = line.split(",", -1);
-      if (cells.length != 9) {
-        throw new IllegalArgumentException("not a row of a survey: '" + line + "'");
-      }
-      return new Row(
-          cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[7], cells[8]);
-    }
-  }
+  /** A row that says nothing of other codes yet, with the values that it is compared by. */
+  private record Computed(SurveyRow row, IntBuffer values, long length) {}
 
   @Override
   public Integer call() throws IOException {
     if (digits < 1 || digits > 4) {
       throw new IllegalArgumentException("--digits is " + digits + ", expected 1 to 4");
     }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new IllegalArgumentException(
+          "--threads is " + threads + ", expected 1 to " + MOST_THREADS);
+    }
     if (limit < COMPARED) {
       throw new IllegalArgumentException(
           "--limit is " + limit + ", expected " + COMPARED + " or more");
     }
     List<String> codes = codes();
-    List<Row> rows = new ArrayList<>();
+    List<SurveyRow> rows = new ArrayList<>();
     Set<String> done = new HashSet<>();
     if (file != null && Files.exists(file)) {
       String text = Files.readString(file);
@@ -122,29 +101,34 @@ final class SurveyCommand implements Callable<Integer> {
         Files.writeString(file, text.substring(0, whole));
       }
       for (String line : text.substring(0, whole).lines().toList()) {
-        if (!line.equals(HEADER)) {
-          rows.add(Row.parse(line));
+        if (!line.equals(SurveyRow.HEADER)) {
+          rows.add(SurveyRow.parse(line));
           done.add(rows.get(rows.size() - 1).code());
         }
       }
     } else if (file != null && shard.startsWith("1/")) {
-      append(HEADER);
+      append(SurveyRow.HEADER);
     }
-    Map<String, List<Row>> firsts = new HashMap<>();
-    for (Row row : rows) {
+    Map<String, List<SurveyRow>> firsts = new HashMap<>();
+    for (SurveyRow row : rows) {
       if (row.sameAs().equals(row.code())) {
         firsts.computeIfAbsent(row.hash(), hash -> new ArrayList<>()).add(row);
       }
     }
     try (ProgressLine progress = new ProgressLine("survey")) {
-      for (int i = 0; i < codes.size(); i++) {
-        if (done.add(codes.get(i))) {
-          Row row = row(codes.get(i), firsts);
-          rows.add(row);
-          append(row.csv());
-        }
-        progress.advanced(i + 1L, codes.size());
-      }
+      List<String> left = codes.stream().filter(code -> !done.contains(code)).toList();
+      // Rows of the file may be of other codes too.
+      int others = rows.size() - (codes.size() - left.size());
+      InOrder.forEach(
+          left,
+          threads,
+          this::compute,
+          (Computed computed) -> {
+            SurveyRow row = group(computed, firsts);
+            rows.add(row);
+            append(row.csv());
+            progress.advanced(rows.size() - others, codes.size());
+          });
     }
     output.print(
         text -> print(text, rows),
@@ -182,14 +166,14 @@ final class SurveyCommand implements Callable<Integer> {
     return codes;
   }
 
-  private Row row(String code, Map<String, List<Row>> firsts) {
+  private Computed compute(String code) {
     NimSequence sequence = NimSequence.of(HeapRuleset.parse(code));
     PeriodResult result = sequence.findPeriod(limit);
     int[] values = sequence.values(0, COMPARED);
     PeriodCertificate proof = result.certificate().orElse(null);
     long length = proof == null ? result.checkedTo() + 1 : proof.preperiod() + proof.period();
-    Row row =
-        new Row(
+    SurveyRow row =
+        new SurveyRow(
             code,
             proof == null ? "not-found" : "proved",
             proof == null ? "" : Long.toString(proof.preperiod()),
@@ -199,19 +183,24 @@ final class SurveyCommand implements Callable<Integer> {
             code,
             "ever",
             hash(values));
-    List<Row> candidates = firsts.computeIfAbsent(row.hash(), hash -> new ArrayList<>());
-    for (Row first : candidates) {
-      boolean samePeriod =
-          row.proved()
-              && first.proved()
-              && row.preperiod().equals(first.preperiod())
-              && row.period().equals(first.period());
+    return new Computed(row, IntBuffer.wrap(values), length);
+  }
+
+  private static int[] firstValues(String code) {
+    return NimSequence.of(HeapRuleset.parse(code)).values(0, COMPARED);
+  }
+
+  /** The row with the first code of the same values, itself if there was none. */
+  private static SurveyRow group(Computed computed, Map<String, List<SurveyRow>> firsts) {
+    SurveyRow row = computed.row();
+    List<SurveyRow> candidates = firsts.computeIfAbsent(row.hash(), hash -> new ArrayList<>());
+    for (SurveyRow first : candidates) {
+      boolean samePeriod = row.samePeriod(first);
       // Proved periods that differ are those of different sequences.
       if ((samePeriod || !(row.proved() && first.proved()))
-          && Arrays.equals(
-              values, NimSequence.of(HeapRuleset.parse(first.code())).values(0, COMPARED))) {
-        String sameTo = samePeriod && length <= COMPARED ? "ever" : Integer.toString(COMPARED - 1);
-        return row.sameAs(first.code(), sameTo);
+          && computed.values().equals(IntBuffer.wrap(firstValues(first.code())))) {
+        boolean ever = samePeriod && computed.length() <= COMPARED;
+        return row.sameAs(first.code(), ever ? "ever" : Integer.toString(COMPARED - 1));
       }
     }
     candidates.add(row);
@@ -237,18 +226,18 @@ final class SurveyCommand implements Callable<Integer> {
     }
   }
 
-  private void print(PrintWriter text, List<Row> rows) {
+  private void print(PrintWriter text, List<SurveyRow> rows) {
     if (file != null) {
       text.println(rows.size() + " codes in " + file);
       return;
     }
     if (shard.startsWith("1/")) {
-      text.println(HEADER);
+      text.println(SurveyRow.HEADER);
     }
     rows.forEach(row -> text.println(row.csv()));
   }
 
-  private static void write(JsonWriter json, Row row) {
+  private static void write(JsonWriter json, SurveyRow row) {
     json.object().name("ruleset").value(row.code()).name("status").value(row.status());
     if (row.proved()) {
       json.name("preperiod").value(Long.parseLong(row.preperiod()));

@@ -105,6 +105,8 @@ class HeapCommandsTest {
         "survey --digits 1 --shard 3/2",
         "survey --digits 1 --shard x",
         "survey --digits 1 --limit 5",
+        "survey --digits 1 --threads 0",
+        "survey --digits 1 --threads 1025",
         "table 0.77 --to -1",
         "table 0.77",
         "table 0.77 --to 9 --plot /nosuchdirectory/plot.svg",
@@ -196,6 +198,9 @@ class HeapCommandsTest {
           assertThat(cells(found, code).subList(0, 6)).isEqualTo(cells.subList(0, 6));
           assertThat(cells(found, code).get(8)).isEqualTo(cells.get(8));
         });
+
+    assertThat(out(survey + " --threads 1")).isEqualTo(Files.readString(whole).strip());
+    assertThat(out(survey + " --threads 3")).isEqualTo(Files.readString(whole).strip());
 
     Path killed = directory.resolve("killed.csv");
     Files.writeString(killed, String.join("\n", rows.subList(0, 40)) + "\n0.6");
