@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -151,6 +152,7 @@ public final class AllJar {
       for (Map.Entry<String, byte[]> each : entries.entrySet()) {
         ZipEntry entry = new ZipEntry(each.getKey());
         entry.setTimeLocal(time.atOffset(ZoneOffset.UTC).toLocalDateTime());
+        knowSizes(entry, each.getValue());
         zip.putNextEntry(entry);
         zip.write(each.getValue());
         zip.closeEntry();
@@ -158,5 +160,22 @@ public final class AllJar {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** An entry that knows its sizes before it is written needs no 16 bytes after it to say them. */
+  private static void knowSizes(ZipEntry entry, byte[] content) {
+    CRC32 checksum = new CRC32();
+    checksum.update(content);
+    entry.setCrc(checksum.getValue());
+    entry.setSize(content.length);
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    deflater.setInput(content);
+    deflater.finish();
+    byte[] buffer = new byte[content.length + 64];
+    while (!deflater.finished()) {
+      deflater.deflate(buffer);
+    }
+    entry.setCompressedSize(deflater.getBytesWritten());
+    deflater.end();
   }
 }
