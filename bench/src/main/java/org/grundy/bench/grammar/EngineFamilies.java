@@ -3,7 +3,6 @@ package org.grundy.bench.grammar;
 import it.unimi.dsi.fastutil.objects.ObjectArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.stream.LongStream;
 import org.grundy.Position;
 import org.grundy.games.ArcKayles;
 import org.grundy.games.Chomp;
@@ -78,8 +77,7 @@ final class EngineFamilies {
       int[] size = size(text, times);
       return Chomp.of(size[0], size[1]);
     }
-    return Chomp.ofRows(
-        LongStream.of(Numbers.list(text)).mapToInt(EngineFamilies::clamped).toArray());
+    return Chomp.ofRows(Numbers.integers(text, 0));
   }
 
   private static int[] size(String text, int times) {
@@ -87,14 +85,8 @@ final class EngineFamilies {
       throw new SyntaxException(text, text.length(), "expected 'x' between rows and columns");
     }
     return new int[] {
-      clamped(Numbers.number(text, 0, times)),
-      clamped(Numbers.number(text, times + 1, text.length()))
+      Numbers.integer(text, 0, times), Numbers.integer(text, times + 1, text.length())
     };
-  }
-
-  /** Far out of every game's range stays out of it. */
-  private static int clamped(long number) {
-    return (int) Math.min(number, Integer.MAX_VALUE);
   }
 
   private static Position graph(String text, BiFunction<Long, int[][], Position> on) {
@@ -128,9 +120,7 @@ final class EngineFamilies {
     if (colon < 0) {
       throw new SyntaxException(text, text.length(), "expected ':' before the numbers");
     }
-    int missing = clamped(Numbers.number(text, 0, colon));
-    long[] numbers = Numbers.list(text.substring(colon + 1));
-    return PickNumber.of(
-        missing, LongStream.of(numbers).mapToInt(EngineFamilies::clamped).toArray());
+    int missing = Numbers.integer(text, 0, colon);
+    return PickNumber.of(missing, Numbers.integers(text, colon + 1));
   }
 }

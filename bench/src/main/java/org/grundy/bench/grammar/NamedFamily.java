@@ -79,9 +79,13 @@ record NamedFamily(String name, String syntax, String summary, String example, R
 
   /** The one number that is the parameter. */
   static long number(@Nullable String parameters, String what) {
+    return Numbers.number(required(parameters, what));
+  }
+
+  static String required(@Nullable String parameters, String what) {
     if (parameters == null) {
       throw new IllegalArgumentException("expected =" + what + " after the name");
     }
-    return Numbers.number(parameters);
+    return parameters;
   }
 }

@@ -1,6 +1,7 @@
 package org.grundy.bench.grammar;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.stream.LongStream;
 
 /** Reads decimal numbers, saying where a text goes wrong. */
 public final class Numbers {
@@ -14,20 +15,31 @@ public final class Numbers {
    * @throws SyntaxException if it is malformed
    */
   public static long[] list(String text) {
-    if (text.isEmpty()) {
-      return new long[0];
-    }
+    return list(text, 0, Long.MAX_VALUE);
+  }
+
+  /**
+   * Reads non-negative {@code int}s separated by commas.
+   *
+   * @param text such as {@code 3,4,5}; no numbers where it ends at once
+   * @param start where the first number starts
+   * @return the numbers, 0 to {@code Integer.MAX_VALUE}
+   * @throws SyntaxException if it is malformed
+   */
+  public static int[] integers(String text, int start) {
+    return LongStream.of(list(text, start, Integer.MAX_VALUE)).mapToInt(n -> (int) n).toArray();
+  }
+
+  private static long[] list(String text, int start, long most) {
     LongArrayList numbers = new LongArrayList();
-    int from = 0;
-    while (true) {
+    int from = start;
+    while (from <= text.length() && start < text.length()) {
       int comma = text.indexOf(',', from);
       int to = comma < 0 ? text.length() : comma;
-      numbers.add(number(text, from, to));
-      if (comma < 0) {
-        return numbers.toLongArray();
-      }
-      from = comma + 1;
+      numbers.add(number(text, from, to, most));
+      from = to + 1;
     }
+    return numbers.toLongArray();
   }
 
   /**
@@ -51,6 +63,23 @@ public final class Numbers {
    * @throws SyntaxException if it is malformed
    */
   public static long number(String text, int from, int to) {
+    return number(text, from, to, Long.MAX_VALUE);
+  }
+
+  /**
+   * Reads one non-negative {@code int} that is part of a text.
+   *
+   * @param text the whole text
+   * @param from where the number starts
+   * @param to where it ends
+   * @return the number, 0 to {@code Integer.MAX_VALUE}
+   * @throws SyntaxException if it is malformed
+   */
+  public static int integer(String text, int from, int to) {
+    return (int) number(text, from, to, Integer.MAX_VALUE);
+  }
+
+  private static long number(String text, int from, int to, long most) {
     if (from == to) {
       throw new SyntaxException(text, from, "expected a number");
     }
@@ -60,8 +89,8 @@ public final class Numbers {
       if (c < '0' || c > '9') {
         throw new SyntaxException(text, i, "expected a digit");
       }
-      if (number > (Long.MAX_VALUE - (c - '0')) / 10) {
-        throw new SyntaxException(text, from, "the number is above " + Long.MAX_VALUE);
+      if (number > (most - (c - '0')) / 10) {
+        throw new SyntaxException(text, from, "the number is above " + most);
       }
       number = number * 10 + (c - '0');
     }

@@ -3,6 +3,7 @@ package org.grundy.bench.grammar;
 import static org.grundy.bench.grammar.NamedFamily.game;
 import static org.grundy.bench.grammar.NamedFamily.number;
 import static org.grundy.bench.grammar.NamedFamily.plain;
+import static org.grundy.bench.grammar.NamedFamily.required;
 
 import java.util.Arrays;
 import java.util.List;
@@ -155,7 +156,8 @@ final class PileFamilies {
   }
 
   private static Game moore(@Nullable String parameters) {
-    int most = (int) Math.min(Integer.MAX_VALUE, number(parameters, "K"));
+    String count = required(parameters, "K");
+    int most = Numbers.integer(count, 0, count.length());
     MooreNim.of(most);
     return game("moore=" + most, text -> MooreNim.of(most, Numbers.list(text)), null);
   }

@@ -31,6 +31,25 @@ class HostileInputTest {
     assertThat(err.toString().strip()).isEqualTo(message);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "cram:99999999999x1,5",
+    "cram:2x99999999999,7",
+    "chomp:99999999999x2,6",
+    "'chomp:7,99999999999',8",
+    "'pick:99999999999:1,2',5",
+    "'pick:5:1,99999999999',9",
+    "pick:5:99999999999999999999,7",
+    "'moore=99999999999:1,2',6",
+  })
+  void whatWasTypedIsNamedWhereANumberIsTooLarge(String component, int offset) {
+    assertThat(workbench.execute("value", component)).isEqualTo(Workbench.USAGE);
+    assertThat(err.toString().strip())
+        .isEqualTo(
+            "value: '%s': the number is above 2147483647 at offset %d, found '9'",
+            component, offset);
+  }
+
   @Command(name = "greedy")
   static final class Greedy implements Callable<Integer> {
     @Override
