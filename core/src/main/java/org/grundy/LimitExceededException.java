@@ -37,8 +37,23 @@ public final class LimitExceededException extends RuntimeException {
    * @param progress how many positions were solved by then
    */
   public LimitExceededException(Limit limit, long bound, long progress) {
-    super(
+    this(
+        limit,
+        bound,
+        progress,
         "limit of " + bound + " " + limit.unit + " reached with " + progress + " positions solved");
+  }
+
+  /**
+   * A limit was reached, and there is more to say of it.
+   *
+   * @param limit which one
+   * @param bound its value, in the unit of the limit
+   * @param progress how many positions were solved by then
+   * @param message what could not be done, and why
+   */
+  public LimitExceededException(Limit limit, long bound, long progress, String message) {
+    super(message);
     this.limit = limit;
     this.bound = bound;
     this.progress = progress;

@@ -317,7 +317,8 @@ public final class NimSequence {
 
   /**
    * The value of a heap of any size: from the table, from the proved period, or by computing up to
-   * 2^22 heaps in search of either, 2^14 where heaps are divided into three.
+   * 2^22 heaps in search of either (a quarter of that in search of the period), 2^14 where heaps
+   * are divided into three.
    *
    * @param heap the heap's size, 0 or more
    * @return its Grundy value
@@ -346,9 +347,20 @@ public final class NimSequence {
           + (heap - representative) / certificate.period() * certificate.saltus();
     }
     if (heap >= reach) {
-      throw new LimitExceededException(Limit.STATES, reach, now.values.length());
+      throw new LimitExceededException(
+          Limit.STATES, reach, now.values.length(), unknown(heap, reach, now.values.length()));
     }
     return value((int) heap);
+  }
+
+  private String unknown(long heap, int reach, int known) {
+    String why =
+        PeriodTheorem.of(ruleset).isPresent()
+            ? "its first " + known + " heaps prove no period"
+            : "no theorem proves a period";
+    return ("the value of heap %d of %s is not known: %s, and without one only heaps below %d are"
+            + " computed for a single question")
+        .formatted(heap, ruleset, why, reach);
   }
 
   private int reach() {

@@ -248,7 +248,21 @@ class NimSequenceTest {
     assertThat(sequence.values(0, 16))
         .containsExactly(0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0);
     assertThat(sequence.findPeriod(2000).status()).isEqualTo(PeriodResult.Status.NOT_FOUND);
-    assertThatThrownBy(() -> sequence.valueAt(1L << 40)).isInstanceOf(LimitExceededException.class);
+    assertThatThrownBy(() -> sequence.valueAt(1L << 40))
+        .isInstanceOf(LimitExceededException.class)
+        .hasMessageContaining(
+            "the value of heap 1099511627776 of squares is not known: no theorem");
+    // Divisions into three heaps: the search is short.
+    NimSequence threes = NimSequence.of(HeapRuleset.parse("hex=0.9"));
+    for (int i = 0; i < 2; i++) {
+      assertThatThrownBy(() -> threes.valueAt(Long.MAX_VALUE))
+          .isInstanceOfSatisfying(
+              LimitExceededException.class, e -> assertThat(e.progress()).isEqualTo(1 << 12))
+          .hasMessage(
+              "the value of heap 9223372036854775807 of hex=0.9 is not known: its first 4096 heaps"
+                  + " prove no period, and without one only heaps below 16384 are computed for a"
+                  + " single question");
+    }
     assertThat(sequence.valueAt(100)).isEqualTo(sequence.value(100));
   }
 
