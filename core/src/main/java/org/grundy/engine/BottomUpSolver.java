@@ -12,7 +12,8 @@ import org.grundy.internal.Meter;
  * Grundy values of a game whose states are the numbers 0 to n - 1 and whose options are smaller
  * than the state: one pass upwards, one or two bytes a state, no hashing and no stack.
  *
- * <p>Rank tuples and multisets with {@link Ranking} to play other games this way.
+ * <p>Rank tuples and multisets with {@link Ranking} to play other games this way. A {@link
+ * VectorSubtraction} is solved several times faster than the same game given as moves.
  *
  * <pre>{@code
  * BottomUpSolver solver = BottomUpSolver.of(takeUpToThree, 1_000_001);
@@ -141,6 +142,13 @@ public final class BottomUpSolver {
 
   /** False if the table would need more memory than there is. */
   private boolean solveBefore(int end) {
+    byte[] bytes = table.narrow;
+    if (bytes != null && rules.game instanceof VectorSubtraction game && game.fillsBytes()) {
+      generated += game.fill(bytes, solved, end);
+      table.filled(end - solved);
+      solved = end;
+      return true;
+    }
     long limit = budget.bytes();
     for (int state = solved; state < end; state++) {
       int count = rules.options(state);

@@ -74,6 +74,11 @@ final class DenseTable implements MemoTable {
     return true;
   }
 
+  /** Counts states whose values were stored in {@link #narrow} directly. */
+  void filled(int count) {
+    size += count;
+  }
+
   private void widen(byte[] bytes) {
     char[] chars = Memory.copyOf(NONE, states, size);
     for (int i = 0; i < states; i++) {

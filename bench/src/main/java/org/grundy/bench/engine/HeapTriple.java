@@ -1,6 +1,7 @@
 package org.grundy.bench.engine;
 
 import org.grundy.engine.Game;
+import org.grundy.engine.VectorSubtraction;
 import org.grundy.reference.NaiveSolver;
 
 /**
@@ -28,6 +29,19 @@ record HeapTriple(Game game, long full, int states) {
               return options(state, square, size, a, b, rest - b * size, options);
             });
     return new HeapTriple(game, square * (long) size - 1, square * size);
+  }
+
+  /** The same states, the moves as vectors. */
+  static HeapTriple vectors(int size) {
+    int[][] moves = {
+      {1, 0, 0}, {0, 1, 0}, {0, 0, 1},
+      {2, 0, 0}, {0, 2, 0}, {0, 0, 2},
+      {3, 0, 0}, {0, 3, 0}, {0, 0, 3},
+      {1, 1, 0}, {1, 0, 1}, {0, 1, 1},
+    };
+    int most = size - 1;
+    VectorSubtraction game = VectorSubtraction.of(new int[] {most, most, most}, moves);
+    return new HeapTriple(game, game.state(most, most, most), size * size * size);
   }
 
   /** Every heap has its own bits, most of which are never used. */

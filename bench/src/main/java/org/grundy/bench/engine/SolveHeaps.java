@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The Grundy values of three heaps below n, from nothing: every memo table of the engine, bottom-up
- * over the dense rank, the primitive map of Eclipse Collections, and boxed recursion over a
- * HashMap.
+ * over the dense rank with the moves written by the game or given as vectors, the primitive map of
+ * Eclipse Collections, and boxed recursion over a HashMap.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -42,7 +42,8 @@ public class SolveHeaps implements WorkCounters {
     "hashed-sized",
     "off-heap",
     "dense",
-    "bottom-up"
+    "bottom-up",
+    "vectors"
   })
   public String strategy = "";
 
@@ -54,12 +55,12 @@ public class SolveHeaps implements WorkCounters {
   /** Solves the largest state, and so all of them. */
   @Benchmark
   public int solve() {
-    HeapTriple heaps = HeapTriple.ranked(n);
+    HeapTriple heaps = strategy.equals("vectors") ? HeapTriple.vectors(n) : HeapTriple.ranked(n);
     Game game = heaps.game();
     int states = heaps.states();
     return switch (strategy) {
       case "naive" -> heaps.naiveValue();
-      case "bottom-up" -> {
+      case "bottom-up", "vectors" -> {
         BottomUpSolver solver = BottomUpSolver.of(game, states);
         int value = solver.grundy(heaps.full());
         statistics = solver.statistics();
