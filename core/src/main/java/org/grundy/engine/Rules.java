@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A game and its symmetry: generates options into a buffer of its own. For one thread. */
 final class Rules {
-  final Game game;
+  private final Game game;
   private final @Nullable LongUnaryOperator canonical;
   long[] buffer;
   int[] values;

@@ -3,6 +3,7 @@ package org.grundy.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.grundy.internal.Checks;
 
 /**
@@ -22,9 +23,6 @@ import org.grundy.internal.Checks;
  * <p>Immutable.
  */
 public final class VectorSubtraction implements Game {
-  /** With so many vectors all values, plus one, are bits of a word. */
-  private static final int MASKED = 62;
-
   private static final int MOST_TAKEN = 1 << 20;
 
   private final int[] most;
@@ -123,7 +121,7 @@ public final class VectorSubtraction implements Game {
     Checks.inRange("state", state, 0, ranking.size() - 1);
     int count = 0;
     for (int word = 0; word < words; word++) {
-      for (long legal = legal(state, most.length, word); legal != 0; legal &= legal - 1) {
+      for (long legal = legal(state, word); legal != 0; legal &= legal - 1) {
         if (count < buffer.length) {
           buffer[count] = state - distances[word * Long.SIZE + Long.numberOfTrailingZeros(legal)];
         }
@@ -133,69 +131,29 @@ public final class VectorSubtraction implements Game {
     return count;
   }
 
-  /** The vectors that the first so many heaps allow; the state has the rank of those alone. */
-  private long legal(long state, int heaps, int word) {
+  private long legal(long state, int word) {
     long legal = -1;
     long rest = state;
-    for (int heap = heaps - 1; heap >= 0; heap--) {
+    for (int heap = most.length - 1; heap >= 0; heap--) {
       long above = rest / (most[heap] + 1L);
-      legal &= allowed(heap, rest - above * (most[heap] + 1L), word);
+      long size = rest - above * (most[heap] + 1L);
+      long[] bySize = allowed[heap];
+      legal &= bySize[(int) Math.min(size, bySize.length / words - 1) * words + word];
       rest = above;
     }
     return legal;
   }
 
-  private long allowed(int heap, long size, int word) {
-    long[] bySize = allowed[heap];
-    return bySize[(int) Math.min(size, bySize.length / words - 1) * words + word];
+  /** How far below its state an option is at most. */
+  long reach() {
+    return LongStream.of(distances).max().orElse(0);
   }
 
-  /** Whether {@link #fill} can do it: no state then has a value above the number of vectors. */
-  boolean fillsBytes() {
-    return words == 1 && distances.length <= MASKED;
-  }
-
-  /**
-   * Stores the values, plus one, of the states from one up to another, where those of all states
-   * below are stored. The last heap varies fastest: along it all else stays the same.
-   *
-   * @return the number of options looked at
-   * @throws IllegalArgumentException if there are not so many states
-   */
-  long fill(byte[] stored, int from, int to) {
-    Checks.inRange("state", to - 1, 0, ranking.size() - 1);
-    int[] below = new int[distances.length];
+  /** How many states from this one on have their options as far below them as this one has. */
+  long alike(long state) {
     int last = most.length - 1;
-    int row = most[last] + 1;
-    int deepest = allowed[last].length - 1;
-    long generated = 0;
-    int state = from;
-    while (state < to) {
-      int start = state - state % row;
-      int end = (int) Math.min(to, (long) start + row);
-      long legal = legal(state / row, last, 0);
-      while (state < end) {
-        int size = state - start;
-        int count = 0;
-        for (long left = legal & allowed(last, size, 0); left != 0; left &= left - 1) {
-          below[count++] = (int) distances[Long.numberOfTrailingZeros(left)];
-        }
-        int alike = size < deepest ? state + 1 : end;
-        generated += (long) count * (alike - state);
-        fill(stored, state, alike, below, count);
-        state = alike;
-      }
-    }
-    return generated;
-  }
-
-  private static void fill(byte[] stored, int from, int to, int[] below, int count) {
-    for (int state = from; state < to; state++) {
-      long mask = 0;
-      for (int i = 0; i < count; i++) {
-        mask |= 1L << stored[state - below[i]];
-      }
-      stored[state] = (byte) (Long.numberOfTrailingZeros(~(mask >>> 1)) + 1);
-    }
+    long row = most[last] + 1L;
+    long size = state % row;
+    return size < allowed[last].length / words - 1 ? 1 : row - size;
   }
 }

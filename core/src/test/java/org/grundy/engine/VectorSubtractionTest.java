@@ -13,6 +13,7 @@ import org.grundy.reference.NaiveSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class VectorSubtractionTest {
   /** The rules once more, on tuples, without ranks that are subtracted. */
@@ -103,34 +104,55 @@ class VectorSubtractionTest {
     return Arrays.copyOf(options, game.options(state, options));
   }
 
-  @Test
-  void nimOnTwoHeapsIsTheExclusiveOr() {
-    int[][] vectors = new int[2 * 31][];
-    for (int taken = 1; taken <= 31; taken++) {
+  /** 30 and 31 vectors fit a word, 32 and 62 do not. */
+  @ParameterizedTest
+  @ValueSource(ints = {15, 16, 31})
+  void nimOnTwoHeapsIsTheExclusiveOr(int most) {
+    int[][] vectors = new int[2 * most][];
+    for (int taken = 1; taken <= most; taken++) {
       vectors[2 * taken - 2] = new int[] {taken, 0};
       vectors[2 * taken - 1] = new int[] {0, taken};
     }
-    VectorSubtraction nim = VectorSubtraction.of(new int[] {31, 31}, vectors);
-    assertThat(nim.fillsBytes()).isTrue(); // 62 vectors, the most that a word has room for
-    BottomUpSolver solver = BottomUpSolver.of(nim, 1024);
-    for (int a = 0; a < 32; a++) {
-      for (int b = 0; b < 32; b++) {
+    VectorSubtraction nim = VectorSubtraction.of(new int[] {most, most}, vectors);
+    BottomUpSolver solver = BottomUpSolver.of(nim, (most + 1) * (most + 1));
+    for (int a = 0; a <= most; a++) {
+      for (int b = 0; b <= most; b++) {
         assertThat(solver.grundy(nim.state(a, b))).isEqualTo(a ^ b);
       }
     }
     assertThat(solver.winningMoves(nim.state(5, 7))).containsExactly(nim.state(5, 5));
   }
 
-  @Test
-  void aHeapThatReachesTheLargestValueOfAWord() {
-    int[][] vectors = new int[62][];
-    for (int taken = 1; taken <= 62; taken++) {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 30, 31, 32, 62, 63, 300})
+  void takeUpToKOfOneLongHeap(int k) {
+    int[][] vectors = new int[k][];
+    for (int taken = 1; taken <= k; taken++) {
       vectors[taken - 1] = new int[] {taken};
     }
-    VectorSubtraction heap = VectorSubtraction.of(new int[] {200}, vectors);
-    BottomUpSolver solver = BottomUpSolver.of(heap, 201);
-    for (int stones = 0; stones <= 200; stones++) {
-      assertThat(solver.grundy(stones)).isEqualTo(stones % 63);
+    VectorSubtraction heap = VectorSubtraction.of(new int[] {20_000}, vectors);
+    BottomUpSolver solver = BottomUpSolver.of(heap, 20_001);
+    for (int stones = 0; stones <= 20_000; stones++) {
+      assertThat(solver.grundy(stones)).isEqualTo(stones % (k + 1));
+    }
+  }
+
+  /** The window of the last values slides many times, wherever calls stop. */
+  @Test
+  void longRowsAndFarOptions() {
+    int[] most = {60, 4000};
+    int[][] vectors = {{1, 0}, {0, 1}, {2, 3}, {1, 4000}, {0, 3999}, {3, 17}, {0, 5}};
+    VectorSubtraction game = VectorSubtraction.of(most, vectors);
+    int states = Math.toIntExact(game.ranking().size());
+    BottomUpSolver byMoves = BottomUpSolver.of(byTuples(most, vectors), states);
+    SplittableRandom random = new SplittableRandom(1);
+    BottomUpSolver solver = BottomUpSolver.of(game, states);
+    for (int state = 0; state < states; state = Math.min(states, state + random.nextInt(1, 3000))) {
+      assertThat(solver.grundy(state)).isEqualTo(byMoves.grundy(state));
+    }
+    solver.grundy(states - 1);
+    for (int state = 0; state < states; state++) {
+      assertThat(solver.grundy(state)).as("state %s", state).isEqualTo(byMoves.grundy(state));
     }
   }
 
@@ -153,6 +175,16 @@ class VectorSubtractionTest {
       assertThat(solver.grundy(limit - 1))
           .isEqualTo(((limit - 1) % 100 % 3) ^ ((limit - 1) / 100 % 2));
     }
+  }
+
+  @Test
+  void theWindowOfValuesCountsAgainstTheBudget() {
+    VectorSubtraction game = VectorSubtraction.of(new int[] {999, 999}, new int[][] {{1, 0}});
+    Budget budget = Budget.unlimited().withBytes(1_010_000);
+    assertThatThrownBy(() -> BottomUpSolver.of(game, 1_000_000, budget))
+        .isInstanceOf(LimitExceededException.class);
+    assertThat(BottomUpSolver.of(game, 1_000_000, budget.withBytes(1_030_000)).grundy(999_999))
+        .isEqualTo(1);
   }
 
   @Test
