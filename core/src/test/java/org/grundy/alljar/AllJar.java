@@ -124,21 +124,31 @@ public final class AllJar {
   }
 
   /**
-   * Drops what only a compiler reads, where it has nothing to read: the type arguments of private
-   * members, and the note in every class with a lambda that a class of the platform is nested.
+   * Drops what only a compiler reads, of what is for no other compilation to see: constants, which
+   * are in the code that uses them, type arguments and type annotations; and the note in every
+   * class with a lambda that a class of the platform is nested.
    */
   private static void dropNotes(ClassNode node) {
+    node.fields.removeIf(field -> isOurs(field.access) && field.value != null);
     for (FieldNode field : node.fields) {
-      field.signature = isPrivate(field.access) ? null : field.signature;
+      if (isOurs(field.access)) {
+        field.signature = null;
+        field.visibleTypeAnnotations = null;
+      }
     }
     for (MethodNode method : node.methods) {
-      method.signature = isPrivate(method.access) ? null : method.signature;
+      if (isOurs(method.access)) {
+        method.signature = null;
+        method.visibleTypeAnnotations = null;
+      }
+      method.visibleLocalVariableAnnotations = null;
     }
     node.innerClasses.removeIf(nested -> nested.name.equals(LOOKUP));
   }
 
-  private static boolean isPrivate(int access) {
-    return (access & Opcodes.ACC_PRIVATE) != 0;
+  /** Whether a member is seen in its own package only. */
+  private static boolean isOurs(int access) {
+    return (access & (Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED)) == 0;
   }
 
   private static String relocated(String name) {
