@@ -32,6 +32,7 @@ class HeapLimitTest {
             "remoteness",
             "decomposing",
             "nimbers",
+            "parallel",
             "floods",
             "scoring");
   }

@@ -57,6 +57,7 @@ public final class SmallHeap {
     goesOn("remoteness", remoteness, remoteness::remoteness, Long.MIN_VALUE);
     decomposing(DecomposingSolver.of(SUMS));
     nimbers(NimberSolver.of(SUMS));
+    parallel();
     floods();
     scoring();
   }
@@ -110,6 +111,16 @@ public final class SmallHeap {
     if (!actual.equals(expected)) {
       throw new AssertionError(actual + " is not " + expected + " at " + where);
     }
+  }
+
+  private static void parallel() {
+    MemoTable table = MemoTable.shared(1000);
+    ParallelSolver solver = ParallelSolver.of(GAME, 2, SolverOptions.defaults().withTable(table));
+    for (int i = 0; i < 2; i++) {
+      ends("parallel", () -> solver.grundy(Long.MIN_VALUE));
+      check(solver.grundy(1001 + i), value(1001 + i), i);
+    }
+    System.out.println("parallel");
   }
 
   private static void tables() {
