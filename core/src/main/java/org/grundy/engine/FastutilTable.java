@@ -9,14 +9,11 @@ import org.grundy.internal.Memory;
 final class FastutilTable implements MemoTable {
   private static final int SLOT_BYTES = Long.BYTES + Integer.BYTES;
 
-  /** The map's 2^30 slots are three quarters full. */
-  private static final int MOST = 3 << 28;
-
   private final Long2IntOpenHashMap map;
   private final int expected;
 
   FastutilTable(int expected) {
-    this.expected = Checks.nonNegative("expected", expected);
+    this.expected = Checks.inRange("expected", expected, 0, 1 << 29);
     map = Memory.mapOf(expected, 0);
     map.defaultReturnValue(ABSENT);
   }
@@ -39,7 +36,7 @@ final class FastutilTable implements MemoTable {
     int size = map.size();
     // The old and the new arrays are there together while the map doubles.
     boolean full =
-        size == MOST
+        size == Memory.MOST_IN_MAP
             || (3L * slots(size) * SLOT_BYTES > byteLimit && slots(size + 1) > slots(size));
     if (full && !map.containsKey(state)) {
       return false;

@@ -82,12 +82,12 @@ abstract class Search {
       meter.beforeBytes(table.bytes() + stackBytes(), table.size());
       return run(root);
     } catch (LimitExceededException e) {
-      if (e.limit() == Limit.HEAP) {
-        releaseStack();
-        throw Memory.exhausted(table.size());
+      boolean isHeap = e.limit() == Limit.HEAP;
+      if (!isHeap) {
+        checkPath();
       }
-      checkPath();
-      throw e;
+      releaseStack();
+      throw isHeap ? Memory.exhausted(table.size()) : e;
     } finally {
       depth = 0;
       top = 0;
@@ -152,7 +152,7 @@ abstract class Search {
     tableLimit = maxBytes - stackBytes();
   }
 
-  /** Leaves the memory to the table. */
+  /** Leaves the memory to the table, and to what is asked next. */
   private void releaseStack() {
     states = Arrays.copyOf(states, FIRST_FRAMES);
     accumulators = Arrays.copyOf(accumulators, FIRST_FRAMES);

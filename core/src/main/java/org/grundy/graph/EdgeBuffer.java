@@ -32,10 +32,12 @@ final class EdgeBuffer {
 
   private void grow() {
     int length = (int) Math.max(SMALLEST, Math.min(edges >> 2, LARGEST));
-    lastFrom = storage.allocate(length);
-    lastTo = storage.allocate(length);
-    from.add(lastFrom);
-    to.add(lastTo);
+    Ints nextFrom = storage.allocate(length);
+    Ints nextTo = storage.allocate(length);
+    from.add(nextFrom);
+    to.add(nextTo);
+    lastFrom = nextFrom;
+    lastTo = nextTo;
     used = 0;
   }
 

@@ -14,6 +14,9 @@ public final class Memory {
   /** Some virtual machines have no longer arrays. */
   private static final int LONGEST = Integer.MAX_VALUE - 8;
 
+  /** The 2^30 slots of a map are three quarters full then. */
+  public static final int MOST_IN_MAP = 3 << 28;
+
   private Memory() {}
 
   /** As {@link java.util.Arrays#copyOf}, for an array of any type. */
@@ -46,6 +49,9 @@ public final class Memory {
 
   /** A map with room for so many numbers. */
   public static Long2IntOpenHashMap mapOf(int expected, long solved) {
+    if (expected > MOST_IN_MAP) {
+      throw exhausted(solved);
+    }
     try {
       return new Long2IntOpenHashMap(expected);
     } catch (OutOfMemoryError e) {

@@ -159,16 +159,15 @@ final class Search implements ScoringGame.Moves {
         fold(frame - 1, value);
       }
     } catch (LimitExceededException e) {
-      if (e.limit() == Limit.HEAP) {
-        states = Arrays.copyOf(states, FIRST);
-        best = Arrays.copyOf(best, FIRST);
-        start = Arrays.copyOf(start, FIRST);
-        next = Arrays.copyOf(next, FIRST);
-        options = Arrays.copyOf(options, FIRST);
-        gains = Arrays.copyOf(gains, FIRST);
-      } else {
+      if (e.limit() != Limit.HEAP) {
         checkPath();
       }
+      states = Arrays.copyOf(states, FIRST);
+      best = Arrays.copyOf(best, FIRST);
+      start = Arrays.copyOf(start, FIRST);
+      next = Arrays.copyOf(next, FIRST);
+      options = Arrays.copyOf(options, FIRST);
+      gains = Arrays.copyOf(gains, FIRST);
       throw e;
     }
   }

@@ -193,6 +193,30 @@ class GrundySolverTest {
   }
 
   @Test
+  void aLongLineThatTookTheMemoryLeavesItToTheNextQuestion() {
+    Game heaps = TestGames.threeHeaps(40);
+    Game game =
+        Game.of(
+            heaps.maxOptions(),
+            (state, options) -> {
+              if (state >= 0) {
+                return heaps.options(state, options);
+              }
+              options[0] = state + 1;
+              return 1;
+            });
+    long full = 40 * 40 * 40 - 1;
+    GrundySolver solver =
+        GrundySolver.of(
+            game, SolverOptions.defaults().withBudget(Budget.unlimited().withBytes(500_000)));
+    for (int i = 0; i < 2; i++) {
+      assertThatThrownBy(() -> solver.grundy(Long.MIN_VALUE))
+          .isInstanceOf(LimitExceededException.class);
+      assertThat(solver.grundy(full)).isEqualTo(GrundySolver.of(heaps).grundy(full));
+    }
+  }
+
+  @Test
   void interruptionEndsTheSearchAndKeepsTheFlag() {
     GrundySolver solver = GrundySolver.of(TestGames.threeHeaps(30));
     Thread.currentThread().interrupt();
