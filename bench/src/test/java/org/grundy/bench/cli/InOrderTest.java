@@ -112,9 +112,10 @@ class InOrderTest {
                     2,
                     i -> {
                       both.countDown();
-                      await(both);
-                      caller.interrupt();
+                      // The other thread may be interrupted before it has seen that both are here.
                       try {
+                        both.await();
+                        caller.interrupt();
                         never.await();
                       } catch (InterruptedException e) {
                         interrupted.incrementAndGet();
