@@ -1,6 +1,7 @@
 package org.grundy.bench.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.NoSuchFileException;
 import org.grundy.bench.grammar.Families;
 import org.grundy.bench.grammar.GameFamily;
 import picocli.CommandLine;
@@ -101,6 +102,9 @@ public final class Workbench {
 
   private static int fail(CommandLine line, int status, Exception e) {
     String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    if (e instanceof NoSuchFileException missing && missing.getReason() == null) {
+      message += ": no such file or directory";
+    }
     line.getErr()
         .println(line.getCommandName() + ": " + message.strip().replaceAll("\\s*\\R\\s*", " "));
     line.getErr().flush();

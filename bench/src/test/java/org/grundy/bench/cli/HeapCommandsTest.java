@@ -209,6 +209,10 @@ class HeapCommandsTest {
     out(survey + " --output " + killed);
     assertThat(Files.readString(killed)).isEqualTo(Files.readString(whole));
 
+    Path nowhere = directory.resolve("missing").resolve("rows.csv");
+    assertThat(Terminal.run((survey + " --output " + nowhere).split(" ")).err().strip())
+        .isEqualTo("survey: " + nowhere + ": no such file or directory");
+
     Path damaged = Files.writeString(directory.resolve("damaged.csv"), "0.6,proved\n");
     Terminal refused = Terminal.run((survey + " --output " + damaged).split(" "));
     assertThat(refused.status()).isEqualTo(Workbench.USAGE);
