@@ -67,7 +67,12 @@ public final class PlayFile {
     listed = (flags & LISTED) != 0;
     long expected =
         (long) FIXED_BYTES + nameBytes + entries * entryBytes(width, listed) + CRC_BYTES;
-    if (nameBytes < 0 || entries < 0 || entries > Integer.MAX_VALUE || expected != length) {
+    boolean known = width == 1 || width == 2 || width == 4;
+    if (!known
+        || nameBytes < 0
+        || entries < 0
+        || entries > Integer.MAX_VALUE
+        || expected != length) {
       throw new IOException("the file's header does not fit its length");
     }
     byte[] name = new byte[nameBytes];

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.lang.reflect.Proxy;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -16,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -114,6 +116,28 @@ class PlayFileTest {
         .hasMessage("the file is of ruleset 'chomp:3x4', expected 'chomp:4x3'");
     assertThatThrownBy(() -> PlayFile.open(folder.resolve("absent"), "x"))
         .isInstanceOf(IOException.class);
+  }
+
+  /** Numbers of 3 bytes each are in no file, though the length and the checksum are right. */
+  @Test
+  void aForgedWidthIsRefused() throws IOException {
+    Path file = folder.resolve("forged");
+    MemoTable table = MemoTable.dense(3);
+    for (int state = 0; state < 3; state++) {
+      table.put(state, state, Long.MAX_VALUE);
+    }
+    PlayFile.write(file, "take", table);
+    ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
+    assertThat(bytes.getLong(8)).isEqualTo(3);
+    assertThat(bytes.getInt(16)).isEqualTo(1);
+    bytes.putLong(8, 1).putInt(16, 3);
+    CRC32C crc = new CRC32C();
+    crc.update(bytes.array(), 0, bytes.limit() - Integer.BYTES);
+    bytes.putInt(bytes.limit() - Integer.BYTES, (int) crc.getValue());
+    Files.write(file, bytes.array());
+    assertThatThrownBy(() -> PlayFile.open(file, "take"))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("header");
   }
 
   @Test
